@@ -1,0 +1,127 @@
+import type { DocumentId } from '../citing/citation.ts';
+import type { DocumentText, RecordDocument } from './document.ts';
+
+export type Tone = 'green' | 'amber' | 'grey' | 'neutral';
+
+/** Every verdict and how it looks (README, "Verdicts"). */
+export const VERDICTS = {
+  verified: 'green',
+  altered: 'amber',
+  misattributed: 'amber',
+  outdated: 'amber',
+  missing: 'amber',
+  'no-such-document': 'amber',
+  'not-held': 'grey',
+  unchecked: 'grey',
+  'on-record': 'neutral',
+  uncited: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+export type VerdictName = keyof typeof VERDICTS;
+
+/** Every reason code, one a way of being right or wrong, and the verdict it belongs to. */
+export const CODES = {
+  verbatim: 'verified',
+  'verbatim-with-ellipsis': 'verified',
+  'verbatim-with-editor-words': 'verified',
+  'number-changed': 'altered',
+  'unit-changed': 'altered',
+  'negation-changed': 'altered',
+  'modal-changed': 'altered',
+  'word-changed': 'altered',
+  'word-added': 'altered',
+  'word-missing': 'altered',
+  'order-changed': 'altered',
+  'cut-word': 'altered',
+  'cut-number': 'altered',
+  'ellipsis-order': 'altered',
+  'ellipsis-hides-negation': 'altered',
+  stitched: 'altered',
+  'other-document': 'misattributed',
+  'earlier-revision': 'outdated',
+  'superseded-document': 'outdated',
+  nowhere: 'missing',
+  'not-in-abstract': 'missing',
+  'no-such-document': 'no-such-document',
+  'not-held': 'not-held',
+  offline: 'unchecked',
+  'timed-out': 'unchecked',
+  'rate-limited': 'unchecked',
+  refused: 'unchecked',
+  'bad-answer': 'unchecked',
+  'unreadable-file': 'unchecked',
+  'not-confirmed': 'unchecked',
+  'on-record': 'on-record',
+  uncited: 'uncited',
+} as const satisfies Record<string, VerdictName>;
+
+export type Code = keyof typeof CODES;
+
+/** What a reader must know although the words are there. */
+export const CAUTIONS = [
+  'superseded',
+  'closed',
+  'contradicted',
+  'partial-text',
+  'negation-cut',
+  'qualifier-cut',
+  'reported-speech',
+  'wide-gap',
+  'editor-words',
+  'year-not-covered',
+  'trim-not-covered',
+  'vin-not-covered',
+  'added-by-dataset',
+  'claim-quote',
+  'title-only',
+  'shared-text',
+  'too-short',
+  'look-alike-letters',
+] as const;
+
+export type Caution = (typeof CAUTIONS)[number];
+
+/** What was read, and what in it decided. */
+export interface Evidence {
+  id: DocumentId;
+  text: DocumentText['name'];
+  /** The sentences of the document around the quoted words (or the nearest ones). */
+  passage: string;
+  /** Where the quoted words stand in `passage`: [start, end) in code units, ascending. */
+  quoted: readonly (readonly [number, number])[];
+  /** The document's own date (ISO), empty when it has none. */
+  asOf: string;
+  /** When it was read (ISO). */
+  readAt: string;
+  revision: string;
+}
+
+/** One run of a word-by-word comparison. `source` runs stand only in the document, `quotation` runs only on the page. */
+export interface DifferencePart {
+  in: 'both' | 'source' | 'quotation';
+  text: string;
+}
+
+/** What a card shows of a document. */
+export type DocumentSummary = Pick<RecordDocument, 'id' | 'kind' | 'title' | 'status' | 'published' | 'link' | 'makerNumber' | 'contradictions'>;
+
+/** What a check found. */
+export interface Verdict {
+  verdict: VerdictName;
+  code: Code;
+  tone: Tone;
+  /** One plain sentence a car owner understands. */
+  reason: string;
+  /** Documents that hold the words; empty when none does. */
+  foundIn: readonly DocumentId[];
+  cautions: readonly Caution[];
+  evidence?: Evidence;
+  /** For `altered`: the nearest passage against the quotation. */
+  difference?: readonly DifferencePart[];
+  /** The cited documents that were read, then those of `foundIn`. */
+  documents: readonly DocumentSummary[];
+  /** What this check cannot establish; never empty. */
+  uncertainty: string;
+  /** Version of the comparing rules and revision of what was read. */
+  fingerprint: string;
+}

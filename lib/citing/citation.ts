@@ -1,0 +1,69 @@
+import type { TextSpan } from './page-text.ts';
+
+/**
+ * Canonical spelling of a document's id: `24V-064` recall, `EA24-002` investigation, `MC-11035781` communication,
+ * `ODI-11561420` complaint; a maker's number as written, `26-091`.
+ */
+export type DocumentId = string;
+
+export type DocumentKind = 'recall' | 'investigation' | 'communication' | 'complaint' | 'bulletin';
+
+/** A document id found on a page, with its place. */
+export interface Citation {
+  id: DocumentId;
+  kind: DocumentKind;
+  /** Where the page names it; for a link without the id in its text the link's text, for a chip an empty span, null for the page's own address. */
+  span: TextSpan | null;
+  /** The page's own characters at `span`, white space collapsed. */
+  text: string;
+  via: 'text' | 'link' | 'chip' | 'page-address';
+}
+
+/** Quoted words found on a page, with their place. */
+export interface Quotation {
+  /** One span a block, in order, without the marks. */
+  spans: readonly TextSpan[];
+  /** The page's own characters between the marks; blocks are joined by "\n\n", line breaks inside a block are "\n". */
+  text: string;
+  /** How the page shows that these words are quoted. */
+  mark: 'double' | 'single' | 'guillemets' | 'element' | 'block' | 'lead-in';
+  /** The sentence around the quotation (its own block only, at most 400 code units a side): for scope and reported speech. */
+  sentence: string;
+}
+
+/** Which citations a quotation belongs to, and how that was told. */
+export interface Attribution {
+  ids: readonly DocumentId[];
+  rule: AttributionRule;
+  /** Code units of page text between the quotation and the nearest of its citations; 0 when they touch. */
+  distance: number;
+  /** The same distance in words, for people. */
+  words: number;
+}
+
+/** Every rule by which a quotation is tied to an id, strongest first; the sentence finishes "Taken to be from EA24-002, …". */
+export const ATTRIBUTION_RULES = {
+  'id-after': 'named right after it',
+  'id-before': 'named before it in the same sentence',
+  'same-item': 'named in the same list item',
+  'same-row': 'named in the same table row',
+  'lead-in': 'named on the line before it',
+  heading: 'named in the heading above it',
+  footnote: 'named in the footnote it points to',
+  link: 'the address that it links to',
+  'same-paragraph': 'named in the same paragraph',
+  'page-address': "named in this page's address",
+} as const;
+
+export type AttributionRule = keyof typeof ATTRIBUTION_RULES;
+
+export interface AttributedQuotation extends Quotation {
+  /** Null when no citation is in reach, or when more than one document could be meant. */
+  attribution: Attribution | null;
+}
+
+/** All that the finder found, each list in document order. */
+export interface CitedPage {
+  citations: readonly Citation[];
+  quotations: readonly AttributedQuotation[];
+}

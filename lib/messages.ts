@@ -1,0 +1,27 @@
+import { defineExtensionMessaging } from '@webext-core/messaging';
+import type { DocumentId } from './citing/citation.ts';
+import type { Verdict } from './checking/verdict.ts';
+import type { PageReport } from './report.ts';
+
+/** What a page asks the background: quotations and ids, never addresses. */
+export interface Question {
+  quotations: readonly { text: string; ids: readonly DocumentId[]; sentence: string }[];
+  citations: readonly DocumentId[];
+}
+
+/** Verdicts in the order of the question; null where silence is right. */
+export interface Answer {
+  quotations: readonly (Verdict | null)[];
+  citations: readonly Verdict[];
+}
+
+interface Messages {
+  /** Page to background. */
+  check(question: Question): Answer;
+  /** Page to background: put the card's script into the sender's frame. */
+  injectCard(): void;
+  /** Popup or harness to page: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
+  report(options: { settled: boolean }): PageReport;
+}
+
+export const { sendMessage, onMessage } = defineExtensionMessaging<Messages>();
