@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import type { PageReport } from '../../lib/report.ts';
+import { buildExtension } from './build-extension.ts';
+import { findChromium } from './find-browser.ts';
+import { openNetwork, type NetworkOptions, type Sent } from './network.ts';
+
+/** The interface of extensions, in functions that run in a page of ours. */
+declare const chrome: typeof import('wxt/browser').browser;
+
+/** A page that has not settled by then never will (milliseconds). */
+const REPORT_LIMIT = 30_000;
+const POLL = 20;
+
+export interface ChromiumOptions extends NetworkOptions {
+  headless?: boolean;
+  /** Screen size, colour scheme, touch: what Playwright's contexts take. */
+  context?: BrowserContextOptions;
+}
+
+/** A Chromium with the built extension, whose only way out is `network`. */
+export interface Chromium {
+  context: BrowserContext;
+  extensionId: string;
+  /** Everything that left the browser for another machine, in order. */
+  sent: Sent[];
+  /** A new tab that `reportOf` knows; ones opened in other ways it does not. */
+  newTab(): Promise<Page>;
+  /**
+   * What the extension has found on the page in this tab; waits until nothing is being checked any more, unless `settled` is false.
+   * @throws when the page does not settle within `limit` milliseconds
+   */
+  reportOf(tab: Page, options?: { settled?: boolean; limit?: number }): Promise<PageReport>;
+  /** One of the extension's own pages (`popup.html`) as a tab. */
+  openExtensionPage(path: string): Promise<Page>;
+  /** The tab's number in `chrome.tabs`. */
+  tabId(tab: Page): number;
+  /** Ends the service worker, as the browser does after half a minute of rest; Playwright's own list of workers does not notice. */
+  killWorker(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function launchChromium({ headless = true, context: contextOptions = {}, ...networkOptions }: ChromiumOptions = {}): Promise<Chromium> {
+  const folder = await buildExtension('chrome');
+  const network = await openNetwork(networkOptions);
+  const profile = mkdtempSync(join(tmpdir(), 'quotemark-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...contextOptions,
+    executablePath: findChromium(),
+    headless,
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      // Chromium's own traffic would only be refused, many requests at a time.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+      '--enable-unsafe-extension-debugging',
+      `--proxy-server=127.0.0.1:${network.port}`,
+      `--ignore-certificate-errors-spki-list=${network.keyHash}`,
+      // Chromium refuses to run sandboxed as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  const cdp = await context.browser()!.newBrowserCDPSession();
+  await cdp.send('Target.setDiscoverTargets', { discover: true });
+  const started = context.waitForEvent('serviceworker');
+  const { id: extensionId } = (await cdp.send('Extensions.loadUnpacked' as never, { path: folder } as never)) as { id: string };
+  await started;
+
+  const openExtensionPage = async (path: string) => {
+    const page = await context.newPage();
+    await page.goto(`chrome-extension://${extensionId}/${path}`);
+    return page;
+  };
+  // Any document of the extension may use its interface; this one runs no code of its own.
+  const desk = await openExtensionPage('manifest.json');
+  await Promise.all(context.pages().map((page) => page !== desk && page.close()));
+  const tabIds = new WeakMap<Page, number>();
+  const tabId = (tab: Page) => {
+    const id = tabIds.get(tab);
+    if (id === undefined) throw new Error('Only tabs opened by newTab are known to reportOf and tabId');
+    return id;
+  };
+  let opened = 0;
+
+  return {
+    context,
+    extensionId,
+    sent: network.sent,
+    openExtensionPage,
+    tabId,
+    async newTab() {
+      const address = `about:blank#${(opened += 1)}`;
+      const appeared = context.waitForEvent('page', (page) => page.url() === address);
+      const id = await desk.evaluate(async (url) => (await chrome.tabs.create({ url })).id, address);
+      const page = await appeared;
+      tabIds.set(page, id!);
+      return page;
+    },
+    async reportOf(tab, { settled = true, limit = REPORT_LIMIT } = {}) {
+      const end = Date.now() + limit;
+      for (;;) {
+        const answer = await within(end, desk.evaluate(askTab, { tabId: tabId(tab), data: { settled } }));
+        if (answer === 'late') throw new Error(`did not settle within ${limit / 1000} s`);
+        if ('res' in answer) return answer.res as PageReport;
+        if ('err' in answer) throw new Error(`could not report: ${JSON.stringify(answer.err)}`);
+        if (Date.now() > end - POLL) throw new Error(`no content script answered: ${answer.absent}`);
+        // Nobody listens until the content script has run, and no event tells of that.
+        await sleep(POLL);
+      }
+    },
+    async killWorker() {
+      const { targetInfos } = await cdp.send('Target.getTargets');
+      const workers = targetInfos.filter(({ type, url }) => type === 'service_worker' && url.includes(extensionId));
+      for (const { targetId } of workers) {
+        const gone = new Promise<void>((resolve) => {
+          const onGone = (event: { targetId: string }) => {
+            if (event.targetId !== targetId) return;
+            cdp.off('Target.targetDestroyed', onGone);
+            resolve();
+          };
+          cdp.on('Target.targetDestroyed', onGone);
+        });
+        await cdp.send('Target.closeTarget', { targetId });
+        await gone;
+      }
+    },
+    async close() {
+      await context.close();
+      await network.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Runs in a page of the extension: asks a tab for its report in the form of @webext-core/messaging 4 (its dist/index.mjs). */
+async function askTab({ tabId, data }: { tabId: number; data: { settled: boolean } }): Promise<{ res: unknown } | { err: unknown } | { absent: string }> {
+  const message = { id: Math.floor(Math.random() * 1e9), type: 'report', data, timestamp: Date.now() };
+  try {
+    return (await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) ?? { absent: 'no answer' };
+  } catch (error) {
+    return { absent: String(error) };
+  }
+}
+
+async function within<T>(end: number, promise: Promise<T>): Promise<T | 'late'> {
+  const abort = new AbortController();
+  try {
+    return await Promise.race([promise, sleep(Math.max(0, end - Date.now()), 'late' as const, { signal: abort.signal })]);
+  } finally {
+    abort.abort();
+  }
+}
