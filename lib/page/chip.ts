@@ -1,0 +1,33 @@
+import { citePage } from '../citing/cite-page.ts';
+import { mayCite } from '../citing/may-cite.ts';
+import { CHIP_ADDRESS_ATTRIBUTES } from './page-markup.ts';
+
+/** Longer labels are sentences: text, whatever class they wear. */
+const LONGEST_LABEL = 60;
+
+/**
+ * Is an element that looks like a citation chip furniture? One whose label names a document is text, as on pages that print the id
+ * itself as a link after the words.
+ */
+export function isChip(element: Element): boolean {
+  const label = element.textContent.trim();
+  return label.length <= LONGEST_LABEL && !namesDocument(label);
+}
+
+/** The absolute addresses that a chip names, each once. */
+export function chipAddresses(element: Element): string[] {
+  const links = [element, ...element.querySelectorAll('a[href]')].filter((each) => each instanceof HTMLAnchorElement);
+  const holders = [element, ...element.querySelectorAll(CHIP_ADDRESS_ATTRIBUTES.map((name) => `[${name}]`).join(','))];
+  const written = holders.flatMap((holder) => CHIP_ADDRESS_ATTRIBUTES.flatMap((name) => addressesIn(holder.getAttribute(name) ?? '')));
+  return [...new Set([...links.map((link) => link.href), ...written])].filter((address) => address !== '');
+}
+
+function namesDocument(label: string): boolean {
+  if (!mayCite(label)) return false;
+  const block = { kind: 'paragraph', text: label, section: 0, links: [], chips: [], quoteElements: [], code: [], anchors: [] } as const;
+  return citePage({ address: '', title: '', blocks: [block] }).citations.length > 0;
+}
+
+function addressesIn(value: string): string[] {
+  return value.match(/https?:\/\/[^\s"'\\<>]+/g) ?? [];
+}

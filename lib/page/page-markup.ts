@@ -1,0 +1,157 @@
+import type { BlockKind } from '../citing/page-text.ts';
+
+/**
+ * What elements mean to a reader of the page, as data: the only place that knows tags, and the only place that knows sites.
+ * Tags and generic rules are enough for any page; the site rows are hints (sites rename their classes every year) and each has a
+ * test page. Sources: research/platform.md sections 2, 3 and 6.
+ */
+
+/** Elements that start and end a block, and the kind of text they hold; `null` leaves the kind of what is around them. */
+export const BLOCK_TAGS: Readonly<Record<string, BlockKind | null>> = {
+  address: null,
+  article: null,
+  aside: null,
+  blockquote: null,
+  body: 'paragraph',
+  caption: 'caption',
+  center: null,
+  dd: 'definition',
+  details: null,
+  dialog: null,
+  div: null,
+  dl: 'paragraph',
+  dt: 'term',
+  fieldset: null,
+  figcaption: 'caption',
+  figure: null,
+  footer: null,
+  form: null,
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  header: null,
+  hgroup: null,
+  hr: null,
+  legend: 'caption',
+  li: 'list-item',
+  main: null,
+  menu: null,
+  nav: null,
+  ol: null,
+  p: null,
+  pre: 'preformatted',
+  search: null,
+  section: null,
+  summary: null,
+  table: 'paragraph',
+  tbody: null,
+  td: 'cell',
+  tfoot: null,
+  th: 'header-cell',
+  thead: null,
+  tr: null,
+  ul: null,
+};
+
+/** Elements whose text nobody reads on the page, or only while typing. */
+export const SKIPPED_TAGS: ReadonlySet<string> = new Set([
+  'audio', 'canvas', 'datalist', 'embed', 'head', 'iframe', 'input', 'math', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'option',
+  'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video',
+]);
+
+export const LIST_TAGS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
+export const CODE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'tt']);
+
+/**
+ * `skip` is not read; `chip` is furniture that names a source (its text is not read, its address is); `section` is a post, a turn or
+ * an article; `quote` is a quote box; `poster` is a quote box whose words another user of the page wrote; `plain` looks like a
+ * quote box and is none; `lines` shows its line breaks.
+ */
+export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines';
+
+interface MarkupRule {
+  role: Role;
+  site: string;
+  selector: string;
+}
+
+const anywhere = (role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site: 'any', selector }));
+const at = (site: string, role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site, selector }));
+
+/** CSS selectors, so that the browser finds the few elements that matter in one native pass. */
+export const MARKUP_RULES: readonly MarkupRule[] = [
+  ...anywhere('skip',
+    '[hidden]:not([hidden="until-found" i])',
+    // Open modals hide all other children of the body from assistive technology; readers still see those.
+    '[aria-hidden="true"]:not(body > *)',
+    '[style*="display:none"]', '[style*="display: none"]', '[style*="visibility:hidden"]', '[style*="visibility: hidden"]',
+    '[contenteditable]:not([contenteditable="false" i])', '[role="textbox"]', '[role="searchbox"]', '[role="combobox"]',
+    '.sr-only', '.visually-hidden', '.visuallyhidden', '.screen-reader-text', '.cdk-visually-hidden', '.u-visually-hidden', '.a11y-hidden',
+    '[role="tooltip"]', '[data-radix-popper-content-wrapper]',
+    // Buttons are furniture, except where a heading folds its section.
+    'button:not(:is(h1, h2, h3, h4, h5, h6, [role="heading"]) button)', '[role="button"]:not(a, :is(h1, h2, h3, h4, h5, h6, summary) *)',
+    // Code and code editors.
+    'pre:has(code)', 'pre[class*="code" i]', 'pre[class*="lang" i]', 'pre[class*="highlight" i]', 'pre[class*="prettyprint"]',
+    ':is(.highlight, .codehilite, [class*="language-"]) pre', '.cm-editor', '.CodeMirror', '.monaco-editor', '.ace_editor', 'code-block',
+    '[data-testid="code-block"]',
+    // A profile's signature is nobody's statement about the topic.
+    '.signature', '.message-signature', '.post-signature', '[data-role="memberSignature"]',
+  ),
+  ...anywhere('section', 'article', '[role="article"]'),
+  ...anywhere('quote', 'blockquote'),
+  ...anywhere('lines', '.whitespace-pre-wrap', '.whitespace-pre-line', '.whitespace-break-spaces', '[style*="white-space: pre"]', '[style*="white-space:pre"]'),
+  ...anywhere('chip',
+    ':is(a, span, button).citation', '[data-citation-url]', '[data-grouped-citations]',
+    // A raised link that leads away is a source button; one that leads to a note on this page is text.
+    'sup a[href]:not([href*="#"])',
+  ),
+
+  ...at('ChatGPT', 'section', '[data-testid^="conversation-turn-"]', '[data-message-author-role]'),
+  ...at('ChatGPT', 'chip', '[data-testid="webpage-citation-pill"]'),
+  ...at('Claude', 'section', '[data-perf-row]', '.font-claude-response', '.font-claude-message', '[data-testid="user-message"]'),
+  ...at('Claude', 'chip', '[data-not-prose] a[href]', 'a.group\\/tag[href]'),
+  ...at('Gemini', 'section', 'model-response', 'user-query'),
+  ...at('Gemini', 'chip', 'sources-carousel-inline', 'source-inline-chip', 'source-footnote', 'sup.superscript'),
+  ...at('Gemini', 'skip', 'mat-icon'),
+  ...at('Perplexity', 'section', '[data-workflow-final-text]', '.group\\/final-text', '[id^="markdown-content-"]'),
+  ...at('Perplexity', 'chip', '[data-pplx-citation-url]'),
+  ...at('Copilot', 'section', '[data-content="ai-message"]', '[data-content="user-message"]', '[data-testid="copilot-message-div"]'),
+  ...at('Copilot', 'chip', '.fai-BebopCitation', '.fai-Citation'),
+  ...at('Copilot', 'skip', '.scriptor-component-code-block', '[data-testid="loading-message"]'),
+  ...at('Grok', 'section', '.message-bubble', '.response-content-markdown'),
+  ...at('DeepSeek', 'section', '.ds-message'),
+  ...at('DeepSeek', 'chip', '.ds-markdown-cite'),
+  ...at('DeepSeek', 'skip', '.md-code-block'),
+  ...at('Google', 'section', '[data-scope-id="turn"]', '[data-attrid="ai_overview"]'),
+
+  ...at('Reddit', 'section', 'shreddit-post', 'shreddit-comment', '.thing > .entry'),
+  ...at('Reddit', 'skip', '[slot="commentMeta"]', 'shreddit-comment-action-row', '.entry > .tagline', '.entry > ul.flat-list'),
+  ...at('XenForo', 'section', '.message--post', '#messageList > li'),
+  ...at('XenForo', 'quote', '.bbCodeQuote'),
+  ...at('XenForo', 'poster', '.bbCodeBlock--quote[data-quote]:not([data-quote=""])', '.bbCodeQuote[data-author]'),
+  ...at('XenForo', 'plain', 'blockquote.messageText', 'blockquote.quoteContainer'),
+  ...at('XenForo', 'skip', '.bbCodeBlock-title', '.bbCodeBlock-expandLink', '.bbCodeBlock--code', '.bbCodeCode', '.bbCodeQuote > .attribution', '.message-lastEdit'),
+  ...at('vBulletin', 'section', 'li.postcontainer', '[id^="post_message_"]', '.js-post__content-text'),
+  ...at('vBulletin', 'quote', '.bbcode_quote', '[id^="post_message_"] td.alt2'),
+  ...at('vBulletin', 'poster', '.bbcode_quote:has(.bbcode_postedby)', '[id^="post_message_"] td.alt2:has(> div:first-child > strong)'),
+  ...at('vBulletin', 'plain', 'blockquote.postcontent'),
+  ...at('vBulletin', 'skip', '.bbcode_postedby', '[id^="post_message_"] td.alt2 > div:first-child:has(> strong)', '[id^="post_message_"] .smallfont', 'pre.alt2'),
+  ...at('phpBB', 'section', '.post .postbody'),
+  ...at('phpBB', 'poster', '.postbody blockquote:has(> div > cite)'),
+  ...at('phpBB', 'skip', '.postbody blockquote > div > cite', '.codebox'),
+  ...at('Discourse', 'section', '.topic-post'),
+  ...at('Discourse', 'poster', 'aside.quote[data-username] > blockquote'),
+  ...at('Discourse', 'skip', 'aside.quote > .title', 'aside.onebox', '.lightbox .meta', '.post-menu-area'),
+  ...at('Invision', 'section', '[data-role="commentContent"]', '.cPost_content'),
+  ...at('Invision', 'poster', '[data-ipsquote-username]:not([data-ipsquote-username=""])'),
+  ...at('Invision', 'skip', '.ipsQuote_citation', '.ipsCode'),
+  ...at('Stack Exchange', 'section', '.question', '.answer[data-answerid]', '.comment-copy'),
+  ...at('Disqus', 'section', '.post-message'),
+  ...at('Hacker News', 'section', 'tr.athing'),
+];
+
+/** Attributes in which sites keep the address of a citation chip that is no link, as an address or as JSON with `url` fields. */
+export const CHIP_ADDRESS_ATTRIBUTES = ['data-pplx-citation-url', 'data-citation-url', 'data-grouped-citations'] as const;
