@@ -1,3 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createCardHost } from '../components/card-host.tsx';
+import { cardView, setCardView } from '../lib/page/card-view.ts';
 
-export default defineUnlistedScript(() => {});
+export default defineUnlistedScript(() => {
+  cardView()?.destroy();
+  setCardView(createCardHost());
+});

@@ -13,6 +13,9 @@ export async function bundle(entry: string, name: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
+    // The test runner's own NODE_ENV would bring React's development build, half of it; a page has no `process`.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     build: { write: false, minify: false, target: 'chrome140', lib: { entry, name, formats: ['iife'] } },
   });
   const output = (Array.isArray(result) ? result[0] : result) as { output: { code?: string }[] };

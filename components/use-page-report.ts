@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { sendMessage } from '../lib/messages.ts';
+import type { PageReport } from '../lib/report.ts';
+
+/** ms between two questions while the page is still checking. */
+const PAUSE = 1000;
+
+/**
+ * What a tab has found so far, asked again until nothing is being checked any more.
+ * @param on what the site's switch says: the page hears of it on its own, so it is asked until it agrees
+ * @returns undefined before the first answer, null where no page session answers
+ */
+export function usePageReport(tabId: number | undefined, on: boolean): PageReport | null | undefined {
+  const [report, setReport] = useState<PageReport | null>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const ask = async () => {
+      const answer = tabId === undefined ? null : await sendMessage('report', { settled: false }, { tabId, frameId: 0 }).catch(() => null);
+      if (gone) return;
+      setReport(answer);
+      if (answer && (!answer.settled || answer.on !== on)) timer = setTimeout(ask, PAUSE);
+    };
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [tabId, on]);
+  return report;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { sitesOff } from '../lib/settings.ts';
+
+/** Whether Quotemark is on for a host, and how to change that; undefined until the settings are read. */
+export function useSiteSwitch(host: string): [on: boolean | undefined, turn: (on: boolean) => Promise<void>] {
+  const [off, setOff] = useState<readonly string[]>();
+  useEffect(() => {
+    void sitesOff.getValue().then(setOff);
+    return sitesOff.watch((hosts) => setOff(hosts));
+  }, []);
+  const turn = async (on: boolean) => {
+    const others = (await sitesOff.getValue()).filter((other) => other !== host);
+    await sitesOff.setValue(on ? others : [...others, host]);
+  };
+  return [off && !off.includes(host), turn];
+}

@@ -1,0 +1,117 @@
+import type { DocumentKind, AttributionRule } from '../../lib/citing/citation.ts';
+import { ATTRIBUTION_RULES } from '../../lib/citing/citation.ts';
+import type { Contradiction, DocumentText, RecordDocument } from '../../lib/checking/document.ts';
+import type { Caution, Tone, VerdictName } from '../../lib/checking/verdict.ts';
+
+export const ENGLISH = {
+  language: 'en',
+
+  headlines: {
+    verified: 'Word for word there',
+    altered: 'Words were changed',
+    misattributed: 'From another document',
+    outdated: 'Only in an earlier version',
+    missing: 'Not in this document',
+    'no-such-document': 'No such document',
+    'not-held': 'Not in this record',
+    unchecked: 'Could not be checked',
+    'on-record': 'Document on record',
+    uncited: 'Found in the record',
+  } satisfies Record<VerdictName, string>,
+
+  cautions: {
+    superseded: 'A newer document has taken its place.',
+    closed: 'This document is closed.',
+    contradicted: 'The record disagrees with itself about this.',
+    'partial-text': 'Only an abstract of the document was read.',
+    'negation-cut': 'A "not" next to the quoted words was left out.',
+    'qualifier-cut': 'A condition next to the quoted words was left out.',
+    'reported-speech': 'In the document, someone else says this.',
+    'wide-gap': 'The ellipsis joins passages that stand far apart.',
+    'editor-words': 'The words in brackets are not in the document.',
+    'year-not-covered': 'The document does not name this model year.',
+    'trim-not-covered': 'The document excludes this trim.',
+    'vin-not-covered': 'The document does not cover this VIN.',
+    'added-by-dataset': 'This line was written by whoever built the dataset, not by the document.',
+    'claim-quote': "These words stand in a curator's quotation of the document, not in the text that is held.",
+    'title-only': 'These words stand only in the title.',
+    'shared-text': 'The same words stand in other documents too.',
+    'too-short': 'So few words prove little.',
+    'look-alike-letters': 'Some letters come from another alphabet.',
+  } satisfies Record<Caution, string>,
+
+  kinds: {
+    recall: 'Recall',
+    investigation: 'Investigation',
+    communication: "Manufacturer's communication",
+    complaint: "Owner's complaint",
+    bulletin: 'Bulletin',
+  } satisfies Record<DocumentKind, string>,
+
+  statuses: {
+    active: 'Active',
+    superseded: 'Superseded by a newer document',
+    revised: 'Revised',
+    closed: 'Closed',
+  } satisfies Record<RecordDocument['status'], string>,
+
+  texts: {
+    body: 'the text of the document',
+    title: 'the title of the document',
+    'claim-quote': "a curator's quotation of the document",
+    'full-text': 'the full text of the document',
+  } satisfies Record<DocumentText['name'], string>,
+
+  contradictionStates: {
+    open: 'Nobody has settled this yet.',
+    proposed: 'A settlement is proposed, and not approved yet.',
+    settled: 'A person has settled this.',
+  } satisfies Record<Contradiction['state'], string>,
+
+  tones: {
+    green: 'really there',
+    amber: 'altered or elsewhere',
+    grey: 'could not check',
+    neutral: 'on record',
+  } satisfies Record<Tone, string>,
+
+  takenToBeFrom: (ids: string, rule: AttributionRule, count: number) =>
+    `Taken to be from ${ids}, ${ATTRIBUTION_RULES[rule]}${count > 1 ? ` (${count} words away)` : ''}.`,
+  quotedOpens: 'quoted words: ',
+  quotedCloses: ' end of quoted words',
+  onlyOnPage: 'only on this page: ',
+  onlyInDocument: 'only in the document: ',
+  changeEnds: ', ',
+  differenceKey: { struck: 'Struck', meansPage: ' words are only on this page; ', underlined: 'underlined', meansDocument: ' words are only in the document.' },
+  document: 'Document',
+  documents: 'Documents',
+  otherDocuments: 'Also:',
+  wordsStandHere: 'the words stand here',
+  kind: 'Kind',
+  status: 'Status',
+  date: 'Date',
+  makerNumber: "Maker's number",
+  readAtSource: 'Read it at its source',
+  newTab: ' (opens in a new tab)',
+  cautionsHeading: 'Keep in mind',
+  disagreement: 'The record disagrees with itself',
+  disagreementAbout: (topic: string) => `About: ${topic}`,
+  undated: 'no date',
+  notKnown: 'Not known',
+  evidenceHeading: 'What was read',
+  evidenceText: 'Text',
+  evidenceDate: 'Dated',
+  evidenceRead: 'Read',
+  copy: 'Copy as checked citation',
+  copied: 'Copied.',
+  copyFailed: 'The browser did not let it be copied.',
+  close: 'Close',
+  onThisSite: 'On for',
+  switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
+  notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
+  noAnswer: 'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; a page that was open before Quotemark was installed has to be loaded again.',
+  nothingFound: 'No quotation of an NHTSA document was found on this page.',
+  stillChecking: 'Still checking …',
+  alerts: 'Look at these',
+  checkedOn: (date: string) => `Checked with Quotemark on ${date}`,
+} as const;
