@@ -1,8 +1,201 @@
 import type { QuotationClaim } from './check-quotation.ts';
+import {
+  ALLEGING_VERBS,
+  BEING,
+  CONDITIONS,
+  type ContextWord,
+  contextWords,
+  HEDGES,
+  LATER_CONDITIONS,
+  LINKING_WORDS,
+  NEGATING_PAIRS,
+  NEGATIONS,
+  REPORTING_VERBS,
+  type Speaker,
+  SPEAKERS,
+} from './context-words.ts';
+import type { DocumentKind } from '../citing/citation.ts';
 import type { Match } from './match.ts';
+import { namedCars } from './named-cars.ts';
+import { applicability } from './scope.ts';
+import { sentenceAround } from './sentence-around.ts';
 import type { Caution } from './verdict.ts';
 
-/** What a reader must know although the words are there, in the order of CAUTIONS. Pure and deterministic. */
-export function cautionsFor(_claim: QuotationClaim, _match: Match): Caution[] {
-  return [];
+/**
+ * What a reader must know although the words are there, as far as their context tells it: what stands beside them in the document's sentence,
+ * and what the citing sentence says of the car. In the order of CAUTIONS. Pure and deterministic; cost is bounded by the sentence.
+ */
+export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
+  const own = pageWords(claim);
+  const context = contextOf(match);
+  const cautions: Caution[] = [];
+  if (cutsNegation(context, own)) cautions.push('negation-cut');
+  if (cutsQualifier(context, own)) cautions.push('qualifier-cut');
+  if (isReportedSpeech(context, own, match)) cautions.push('reported-speech');
+  return [...cautions, ...scopeCautions(own, match)];
+}
+
+/** The document's words around a quotation, within its sentence, and those that an ellipsis leaves out. */
+interface Context {
+  before: readonly ContextWord[];
+  /** The text that `before` was read from. */
+  beforeText: string;
+  after: readonly ContextWord[];
+  afterText: string;
+  gaps: readonly ContextWord[];
+  /** The first quoted word. */
+  first: string;
+}
+
+function contextOf({ text: { text }, runs }: Match): Context {
+  const start = runs[0]?.[0] ?? 0;
+  const end = runs.at(-1)?.[1] ?? start;
+  const { before, after } = sentenceAround(text, start, end);
+  const gaps = runs.slice(1).flatMap(([next], index) => contextWords(text.slice(runs[index]?.[1], next)));
+  return { before: contextWords(before), beforeText: before, after: contextWords(after), afterText: after, gaps, first: contextWords(text.slice(start, start + 40))[0]?.word ?? '' };
+}
+
+/** What the page itself says around the quotation: the citing sentence without the quoted words. */
+interface PageWords {
+  text: string;
+  /** The words right before the quotation, not across a mark. */
+  before: readonly string[];
+}
+
+/** Stands in the page's words where quoted words stood. */
+const QUOTED = ' \u201C\u201D ';
+
+function pageWords(claim: QuotationClaim): PageWords {
+  let text = oneLine(claim.sentence);
+  for (const part of claim.text.split(/\n{2,}/).map(oneLine)) if (part) text = text.replace(part, () => QUOTED);
+  const at = text.indexOf(QUOTED);
+  const before = text.slice(Math.max(0, at - 60), Math.max(0, at)).replace(/["'“‘«„\s]+$/, '').split(/[^\p{L}\p{N}'’\s-]/u).at(-1) ?? '';
+  return { text: text.replace(/“[^“”]{1,400}”/g, QUOTED), before: contextWords(before).slice(-NEAR).map(({ word }) => word) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone (peers.md 12). */
+const NEAR = 3;
+
+function cutsNegation({ before }: Context, own: PageWords): boolean {
+  const near = before.slice(-NEAR).map(({ word }) => word);
+  if (near.length === 0 || own.before.some((word) => NEGATIONS.has(word))) return false;
+  return near.some((word, at) => NEGATIONS.has(word) || NEGATING_PAIRS.has(`${word} ${near[at + 1] ?? ''}`));
+}
+
+function cutsQualifier(context: Context, own: PageWords): boolean {
+  const { before, beforeText, after, gaps } = context;
+  if (own.before.some((word) => HEDGES.has(word) || CONDITIONS.has(word))) return false;
+  if (before.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(context)) return true;
+  if (CONDITIONS.has(before[0]?.word ?? '') && /,[\s"'“‘]*$/.test(beforeText)) return true;
+  return [...gaps, ...after].some(({ word }) => LATER_CONDITIONS.has(word));
+}
+
+/** The last words before the quotation are a hedge and what carries it on. */
+function hedges({ before, first }: Context): boolean {
+  for (let at = before.length - 1; at >= before.length - NEAR && at >= 0; at--) {
+    const { word } = before[at]!;
+    if (HEDGES.has(word)) return !(word === 'may' && isMonth(before[at - 1]?.word, before[at + 1]?.word ?? first));
+    if (!LINKING_WORDS.has(word)) return false;
+  }
+  return false;
+}
+
+const BEFORE_MONTH = new Set(['in', 'on', 'of', 'since', 'until', 'by', 'early', 'late', 'mid']);
+
+function isMonth(previous: string | undefined, next: string): boolean {
+  return /^\d/.test(next) || BEFORE_MONTH.has(previous ?? '');
+}
+
+/** Who speaks in a document of this kind unless it says otherwise. */
+const OWN_SPEAKERS: Readonly<Record<DocumentKind, readonly Speaker[]>> = {
+  complaint: ['owner'],
+  recall: ['agency', 'maker'],
+  investigation: ['agency'],
+  communication: ['maker'],
+  bulletin: ['maker'],
+};
+
+/** Speaks only where closed sets contradict each other: who says it in the document, whose word it is otherwise, and whom the page names. */
+function isReportedSpeech(context: Context, own: PageWords, { document }: Match): boolean {
+  const isMaker = (word: string) => word === document.scope.make?.toLowerCase();
+  const page = contextWords(own.text);
+  const named = speakersNamed(page, isMaker);
+  const speaker = speakerBefore(context, isMaker) ?? speakerAfter(context, isMaker);
+  if (speaker && speaker !== 'somebody' && !OWN_SPEAKERS[document.kind].includes(speaker)) return !named.has(speaker);
+  if (speaker === 'somebody') return named.size === 0 && !page.some(({ word }) => ALLEGING_VERBS.has(word));
+  const namesOwner = page.some(({ word }) => SPEAKERS.owner.has(word));
+  return document.kind === 'complaint' && !namesOwner && (named.has('agency') || named.has('maker'));
+}
+
+function speakerOf(word: string, isMaker: (word: string) => boolean): Speaker | null {
+  if (isMaker(word)) return 'maker';
+  return (Object.keys(SPEAKERS) as Speaker[]).find((speaker) => SPEAKERS[speaker].has(word)) ?? null;
+}
+
+/** Who has the floor when the quoted words begin: "complainants state that …", "according to the dealer, …". */
+function speakerBefore({ before, beforeText, first }: Context, isMaker: (word: string) => boolean): Speaker | 'somebody' | null {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const { word, end } = before[at]!;
+    if (word === 'according' && before[at + 1]?.word === 'to') return firstSpeaker(before.slice(at + 2, at + 6), isMaker);
+    if (!REPORTING_VERBS.has(word) || (before[at + 1]?.word ?? first) === 'to' || !handsOver(before.slice(at + 1), beforeText.slice(end))) continue;
+    const speaker = BEING.has(before[at - 1]?.word ?? '')
+      ? speakerBy(before.slice(at + 1, at + 5), isMaker)
+      : firstSpeaker(before.slice(Math.max(0, at - 6), at).toReversed(), isMaker);
+    if (speaker) return speaker;
+    if (ALLEGING_VERBS.has(word)) return 'somebody';
+  }
+  return null;
+}
+
+/** The quoted words are what is said: right after the verb, or in a clause that "that" or a colon opens. */
+function handsOver(between: readonly ContextWord[], betweenText: string): boolean {
+  return between.length < 2 || between.slice(0, 5).some(({ word }) => word === 'that') || /^[^,;]{0,40}:/.test(betweenText);
+}
+
+/** Who has the floor once they end: "…, the owner said", "… according to complainants". */
+function speakerAfter({ after, afterText }: Context, isMaker: (word: string) => boolean): Speaker | null {
+  const near = after.slice(0, 8);
+  const at = near.findIndex(({ word }, index) => word === 'according' && near[index + 1]?.word === 'to');
+  if (at >= 0) return firstSpeaker(near.slice(at + 2, at + 6), isMaker);
+  if (!/^["'”’]?,/.test(afterText)) return null;
+  const verb = near.slice(0, 4).findIndex(({ word }) => REPORTING_VERBS.has(word));
+  return verb >= 0 ? firstSpeaker(near.slice(0, 4), isMaker) : null;
+}
+
+function speakerBy(words: readonly ContextWord[], isMaker: (word: string) => boolean): Speaker | null {
+  return words[0]?.word === 'by' ? firstSpeaker(words.slice(1), isMaker) : null;
+}
+
+function firstSpeaker(words: readonly ContextWord[], isMaker: (word: string) => boolean): Speaker | null {
+  for (const { word } of words) {
+    const speaker = speakerOf(word, isMaker);
+    if (speaker) return speaker;
+  }
+  return null;
+}
+
+/** The speakers to whom the page gives the words: with a reporting verb after them, or after "according to". */
+function speakersNamed(page: readonly ContextWord[], isMaker: (word: string) => boolean): ReadonlySet<Speaker> {
+  const named = new Set<Speaker>();
+  page.forEach(({ word }, at) => {
+    const speaker = speakerOf(word, isMaker);
+    if (!speaker) return;
+    const says = page.slice(at + 1, at + 4).some((next) => REPORTING_VERBS.has(next.word));
+    const accordingTo = page.slice(Math.max(0, at - 4), at).some((earlier) => earlier.word === 'according');
+    if (says || accordingTo) named.add(speaker);
+  });
+  return named;
+}
+
+function scopeCautions(own: PageWords, { document: { scope } }: Match): Caution[] {
+  const stands = namedCars(own.text, scope).map((car) => applicability(car, scope));
+  const cautions: Caution[] = [];
+  if (stands.some(({ year }) => year === 'not-covered')) cautions.push('year-not-covered');
+  if (stands.some(({ trim }) => trim === 'not-covered')) cautions.push('trim-not-covered');
+  if (stands.some(({ vin }) => vin === 'out')) cautions.push('vin-not-covered');
+  return cautions;
 }

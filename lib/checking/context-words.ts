@@ -1,0 +1,101 @@
+/**
+ * The closed word tables by which context is judged (issue 4, "Cautions"; peers.md section 12). Everything is lower case; apostrophes are
+ * folded to "'" before a word is looked up. A word that is not in a table says nothing.
+ */
+
+/** Words that turn round what follows them. */
+export const NEGATIONS: ReadonlySet<string> = new Set([
+  'not', 'no', 'never', 'without', 'neither', 'nor', 'cannot', 'cant', 'none', 'nothing', 'nobody', 'unable', 'inability',
+  'deny', 'denies', 'denied', 'denying', 'dont', 'doesnt', 'didnt', 'wont', 'isnt', 'arent', 'wasnt', 'werent', 'wouldnt', 'couldnt', 'shouldnt',
+  'hasnt', 'havent', 'hadnt',
+]);
+
+/** Two words that together turn round what follows them. */
+export const NEGATING_PAIRS: ReadonlySet<string> = new Set([
+  'fail to', 'fails to', 'failed to', 'failing to', 'failure to', 'instead of', 'rather than', 'lack of', 'absence of',
+]);
+
+/** Words that make less of what they stand before, with nothing but LINKING_WORDS between. */
+export const HEDGES: ReadonlySet<string> = new Set([
+  'may', 'might', 'could', 'some', 'few', 'alleged', 'allegedly', 'allege', 'alleges', 'alleging', 'possible', 'possibly', 'potential', 'potentially',
+  'perhaps', 'maybe', 'reportedly', 'supposedly', 'purported', 'purportedly', 'suspected', 'only', 'except', 'almost', 'nearly', 'rarely', 'seldom', 'hardly',
+  'sometimes', 'occasionally',
+]);
+
+/** Words that carry a hedge on to what follows: "may not have been …", "some of the …". */
+export const LINKING_WORDS: ReadonlySet<string> = new Set([
+  'be', 'have', 'been', 'not', 'also', 'then', 'even', 'still', 'well', 'the', 'a', 'an', 'of', 'that', 'to', 'is', 'are', 'was', 'were', 'it', 'there',
+]);
+
+/** Words that make a statement depend on what they open. */
+export const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'until', 'provided']);
+
+/** Words after a statement, in its own sentence, that take part of it back. */
+export const LATER_CONDITIONS: ReadonlySet<string> = new Set(['unless', 'except', 'only', 'if', 'provided', 'however']);
+
+/** Who can be speaking in a document of the record. */
+export type Speaker = 'owner' | 'maker' | 'agency' | 'dealer';
+
+/** The nouns by which documents and pages name them. */
+export const SPEAKERS: Readonly<Record<Speaker, ReadonlySet<string>>> = {
+  owner: new Set([
+    'owner', 'owners', 'consumer', 'consumers', 'complainant', 'complainants', 'complaint', 'complaints', 'contact', 'caller', 'customer', 'customers', 'driver', 'drivers',
+    'petitioner', 'petitioners', 'occupant', 'occupants', 'passenger', 'witness', 'witnesses', 'reports', 'i', 'we',
+  ]),
+  maker: new Set(['manufacturer', 'manufacturers', 'maker', 'automaker', 'carmaker', 'supplier', 'company']),
+  agency: new Set(['nhtsa', 'odi', 'agency', 'investigators', 'dot']),
+  dealer: new Set(['dealer', 'dealers', 'dealership', 'dealerships', 'mechanic', 'mechanics', 'technician', 'technicians', 'advisor', 'shop', 'salesman']),
+};
+
+/** Verbs that hand the floor to somebody. */
+export const REPORTING_VERBS: ReadonlySet<string> = new Set([
+  'say', 'says', 'said', 'saying', 'state', 'states', 'stated', 'stating', 'allege', 'alleges', 'alleged', 'alleging', 'claim', 'claims', 'claimed', 'claiming',
+  'report', 'reports', 'reported', 'reporting', 'complain', 'complains', 'complained', 'complaining', 'assert', 'asserts', 'asserted', 'contend', 'contends', 'contended',
+  'told', 'tells', 'believe', 'believes', 'believed', 'maintain', 'maintains', 'maintained', 'insist', 'insists', 'insisted', 'indicate', 'indicates', 'indicated',
+  'advised', 'explained', 'mentioned', 'wrote', 'writes', 'found', 'finds', 'concluded', 'concludes', 'confirmed', 'confirms', 'admitted', 'admits', 'warns', 'warned',
+]);
+
+/** With one of these before it, a reporting verb names who was told, not who says it: "owners were advised that …". */
+export const BEING: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being', 'am']);
+
+/** Verbs that say by themselves that it is somebody else's word, whoever it is. */
+export const ALLEGING_VERBS: ReadonlySet<string> = new Set(['allege', 'alleges', 'alleged', 'alleging']);
+
+/** Words of a citing sentence by which it says that a document does not cover a car. */
+export const DENIALS: ReadonlySet<string> = new Set([
+  'exclude', 'excludes', 'excluded', 'excluding', 'except', 'excepting', 'outside', 'unlike', 'unaffected', 'uncovered', 'exempt', 'beyond', 'omits', 'omitted',
+]);
+
+/** With a negation before them they deny that a document covers a car. */
+export const COVERING_WORDS: ReadonlySet<string> = new Set([
+  'cover', 'covers', 'covered', 'coverage', 'apply', 'applies', 'applied', 'applicable', 'include', 'includes', 'included', 'including', 'affect', 'affects', 'affected',
+  'concern', 'concerns', 'extend', 'extends', 'extended', 'involve', 'involves', 'involved', 'list', 'lists', 'listed', 'mention', 'mentions', 'mentioned', 'name', 'names',
+  'named', 'part', 'eligible', 'subject', 'among',
+]);
+
+/** What a year before it dates: documents and events, never a car. */
+export const DATED_THINGS: ReadonlySet<string> = new Set([
+  'recall', 'recalls', 'investigation', 'investigations', 'bulletin', 'bulletins', 'report', 'reports', 'letter', 'letters', 'filing', 'filings', 'complaint', 'complaints',
+  'petition', 'notice', 'study', 'update', 'version', 'revision', 'document', 'tsb', 'campaign', 'memo', 'decision', 'response', 'answer', 'message', 'crash', 'crashes',
+  'incident', 'accident', 'fire', 'post', 'article', 'case', 'lawsuit', 'settlement', 'season', 'survey', 'rule',
+]);
+
+export interface ContextWord {
+  /** Lower case, apostrophes dropped: "Don't" is `dont`. */
+  word: string;
+  /** Code units of the text it was read from. */
+  start: number;
+  end: number;
+}
+
+/** The words of a stretch of text as the tables spell them. Linear. */
+export function contextWords(text: string): ContextWord[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    word: match[0].toLowerCase().replace(APOSTROPHES, ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const WORD = /[\p{L}\p{N}]+(?:(?:['’‘`´\u0019\u0092-]|&#39;)[\p{L}\p{N}]+)*/gu;
+const APOSTROPHES = /&#39;|['’‘`´\u0019\u0092]/g;
