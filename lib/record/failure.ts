@@ -1,0 +1,32 @@
+import type { FailureCode } from '../checking/document.ts';
+
+/** A source could not be read, and why. */
+export class SourceFailure extends Error {
+  readonly code: FailureCode;
+  /** The source asked to be left alone for so long (ms). */
+  readonly retryAfter: number | undefined;
+  /** Asking again at once is pointless: the source understood, and declined. */
+  readonly final: boolean;
+
+  constructor(code: FailureCode, message: string, options: { retryAfter?: number | undefined; final?: boolean } = {}) {
+    super(message);
+    this.name = 'SourceFailure';
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+    this.final = options.final ?? false;
+  }
+}
+
+/** An answer with an error status as a failure. Statuses and bodies: record.md 3.3 and 10. */
+export function failureOfStatus(status: number, retryAfter: string | null | undefined, now = Date.now()): SourceFailure {
+  const wait = waitOf(retryAfter, now);
+  if (status === 429) return new SourceFailure('rate-limited', 'Answered 429', { retryAfter: wait });
+  return new SourceFailure('refused', `Answered ${status}`, { retryAfter: wait, final: status < 500 && status !== 408 });
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+function waitOf(retryAfter: string | null | undefined, now: number): number | undefined {
+  if (!retryAfter) return undefined;
+  const ms = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+}

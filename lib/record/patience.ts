@@ -1,0 +1,61 @@
+import { SourceFailure } from './failure.ts';
+
+/** How long and how often one source is asked; times in ms. */
+export interface Patience {
+  /** One attempt, body included. A service worker's fetch is cut off at 30 s. */
+  timeout: number;
+  attempts: number;
+  /** All attempts together, pauses included. */
+  total: number;
+  /** First pause; each further one is twice as long, and each is shortened at random by up to half. */
+  pause: number;
+  /** Requests under way at once. */
+  atOnce: number;
+}
+
+export const PATIENCE: Patience = { timeout: 8000, attempts: 3, total: 10_000, pause: 300, atOnce: 4 };
+
+/** Asks one source: a few requests at a time, again after what may pass, and not before the source wants to be asked again. */
+export class Asking {
+  readonly patience: Patience;
+  #underWay = 0;
+  readonly #waiting: (() => void)[] = [];
+  #notBefore = 0;
+
+  constructor(patience: Patience = PATIENCE) {
+    this.patience = patience;
+  }
+
+  /**
+   * @param attempt one request; gets the time that it may take
+   * @throws SourceFailure, the last one
+   */
+  async ask<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
+    const { attempts, total, timeout } = this.patience;
+    const end = performance.now() + total;
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.#inTurn(() => attempt(Math.min(timeout, Math.max(end - performance.now(), 1))));
+      } catch (error) {
+        const failure = error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error), { final: true });
+        if (failure.retryAfter) this.#notBefore = performance.now() + failure.retryAfter;
+        const pause = failure.retryAfter ?? this.patience.pause * 2 ** (tried - 1) * (1 - Math.random() / 2);
+        if (failure.final || tried === attempts || performance.now() + pause >= end) throw failure;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  async #inTurn<T>(attempt: () => Promise<T>): Promise<T> {
+    while (this.#underWay >= this.patience.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const wait = this.#notBefore - performance.now();
+    if (wait > 0) throw new SourceFailure('rate-limited', 'Asked to be left alone for a while', { retryAfter: wait });
+    this.#underWay += 1;
+    try {
+      return await attempt();
+    } finally {
+      this.#underWay -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+}

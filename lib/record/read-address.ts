@@ -1,0 +1,28 @@
+import { SourceFailure } from './failure.ts';
+
+/** The part of fetch that reading a source needs; tests hand in their own. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Fetches and reads the whole body, so that a connection that breaks off in the middle fails here and under its own name.
+ * Nothing goes along that could name the reader, and nothing is answered from the browser's cache: freshness is decided by us.
+ * @param init its signal ends the wait
+ * @throws SourceFailure `offline` or `timed-out`; an answer with an error status is returned
+ */
+export async function readAddress(address: string, init: RequestInit | undefined, get: Fetch): Promise<Response> {
+  try {
+    const response = await get(address, {
+      ...init,
+      // A sign-in page of a hotel's network redirects; the sources themselves never do.
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    const body = await response.text();
+    return new Response(body === '' ? null : body, { status: response.status, headers: response.headers });
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    throw new SourceFailure(timedOut ? 'timed-out' : 'offline', String(error));
+  }
+}

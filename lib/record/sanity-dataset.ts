@@ -1,0 +1,85 @@
+import { ClientError, createClient, ServerError } from '@sanity/client';
+import { z } from 'zod';
+import type { DocumentId } from '../citing/citation.ts';
+import { spellingsOf } from './document-keys.ts';
+import { failureOfStatus, SourceFailure } from './failure.ts';
+import { Asking, type Patience } from './patience.ts';
+import { readAddress, type Fetch } from './read-address.ts';
+
+
+/** Reads one public dataset; each method is at least one request and rejects with SourceFailure. */
+export interface SanityDataset {
+  /** How many documents there are to read. */
+  count(): Promise<number>;
+  /** Every document that is read, from one state of the dataset. */
+  whole(): Promise<unknown[]>;
+  /** The documents that these ids name, their claims, and the contradictions and decisions that touch them. */
+  byIds(ids: readonly DocumentId[]): Promise<unknown[]>;
+}
+
+export interface DatasetOptions {
+  projectId: string;
+  dataset: string;
+  /** For tests: how requests are made, and how patiently. */
+  fetch?: Fetch;
+  patience?: Patience;
+}
+
+/** The first version that has what is asked for here; a later date could change what an answer means. */
+const API_VERSION = '2026-09-01';
+
+const TYPES = ['tsb', 'claim', 'contradiction', 'decision'];
+
+const COUNT = 'count(*[_type in $types])';
+
+const WHOLE = '*[_type in $types]';
+
+/** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. */
+const BY_IDS = `{"tsbs": *[_type == "tsb" && (tsbNumber in $ids || manufacturerNumber in $ids || count(nhtsaIds[@ in $ids]) > 0)]}
+{tsbs, "claims": *[_type == "claim" && source._ref in ^.tsbs[]._id]}
+{tsbs, claims, "contradictions": *[_type == "contradiction" && (claimA._ref in ^.claims[]._id || claimB._ref in ^.claims[]._id)]}
+{..., "sides": [...contradictions[].claimA->, ...contradictions[].claimB->], "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
+{..., "sources": sides[].source->}`;
+
+export function openDataset({ projectId, dataset, fetch: get = (address, init) => fetch(address, init), patience }: DatasetOptions): SanityDataset {
+  const asking = new Asking(patience);
+  const client = createClient({
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'published',
+    maxRetries: 0,
+    resolveFetch: () => (address, init) => readAddress(address, init as RequestInit | undefined, get),
+  });
+
+  async function ask<T>(query: string, params: Record<string, unknown>, schema: z.ZodType<T>): Promise<T> {
+    return asking.ask(async (timeout) => {
+      const options = { filterResponse: false, returnQuery: false, signal: AbortSignal.timeout(timeout) } as const;
+      const answer: unknown = await client.fetch(query, params, options).catch((error: unknown) => {
+        throw failureOf(error);
+      });
+      const read = z.object({ result: schema }).safeParse(answer);
+      if (!read.success) throw new SourceFailure('bad-answer', z.prettifyError(read.error));
+      return read.data.result;
+    });
+  }
+
+  return {
+    count: () => ask(COUNT, { types: TYPES }, z.number().int().nonnegative()),
+    whole: () => ask(WHOLE, { types: TYPES }, z.array(z.unknown())),
+    byIds: async (ids) => {
+      const answer = await ask(BY_IDS, { ids: ids.flatMap(spellingsOf) }, z.record(z.string(), z.array(z.unknown()).nullable()));
+      return Object.values(answer).flatMap((rows) => rows ?? []);
+    },
+  };
+}
+
+function failureOf(error: unknown): SourceFailure {
+  if (error instanceof SourceFailure) return error;
+  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name)) return new SourceFailure('timed-out', error.message);
+  if (error instanceof ClientError || error instanceof ServerError) {
+    return failureOfStatus(error.statusCode, error.response.headers['retry-after']);
+  }
+  return new SourceFailure('bad-answer', String(error));
+}

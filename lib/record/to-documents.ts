@@ -1,0 +1,162 @@
+import type { Contradiction, DocumentText, RecordDocument } from '../checking/document.ts';
+import { contentHash } from './content-hash.ts';
+import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
+import { joinParagraphs, paragraphsOf } from './portable-text.ts';
+import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
+
+/** What one answer of the dataset held: every readable document, and the keys of those that could not be read. */
+export interface Documents {
+  documents: readonly RecordDocument[];
+  /** Which documents each key leads to; the one that is in force stands first. */
+  byKey: ReadonlyMap<DocumentKey, readonly RecordDocument[]>;
+  unreadable: ReadonlySet<DocumentKey>;
+}
+
+/**
+ * Turns the dataset's rows (types tsb, claim, contradiction, decision, in any order) into documents. A row that is not what it
+ * should be costs itself and nothing else. Two states of one document in one answer cost it too: neither can be relied on.
+ * @param readAt when the rows were read (ISO)
+ */
+export async function toDocuments(rows: readonly unknown[], readAt: string): Promise<Documents> {
+  const unreadable = new Set<DocumentKey>();
+  const byId = new Map<string, Row | null>();
+  for (const row of rows) {
+    const parsed = rowSchema.safeParse(row);
+    if (!parsed.success) {
+      const names = unreadableSchema.safeParse(row);
+      if (names.success) for (const key of keysOfDocument(names.data)) unreadable.add(key);
+      continue;
+    }
+    const { _id } = parsed.data;
+    if (/^(?:drafts|versions)\./.test(_id)) continue;
+    const known = byId.get(_id);
+    byId.set(_id, known === undefined || known?._rev === parsed.data._rev ? parsed.data : null);
+    if (byId.get(_id) === null && parsed.data._type === 'tsb') for (const key of keysOfDocument(parsed.data)) unreadable.add(key);
+  }
+
+  const read = [...byId.values()].filter((row) => row !== null);
+  const tsbs = read.filter((row) => row._type === 'tsb');
+  const claims = Map.groupBy(
+    read.filter((row) => row._type === 'claim'),
+    (claim) => claim.source._ref,
+  );
+  const disagreements = contradictionsBySource(read);
+  const documents = await Promise.all(tsbs.map((row) => toDocument(row, claims.get(row._id) ?? [], disagreements.get(row._id) ?? [], readAt)));
+  const byKey = new Map<DocumentKey, RecordDocument[]>();
+  documents.forEach((document, place) => {
+    for (const key of keysOfDocument(tsbs[place]!)) byKey.set(key, [...(byKey.get(key) ?? []), document]);
+  });
+  for (const sharing of byKey.values()) sharing.sort((a, b) => Number(a.status === 'superseded') - Number(b.status === 'superseded'));
+  return { documents, byKey, unreadable };
+}
+
+async function toDocument(
+  row: TsbRow,
+  claims: readonly RowOf<'claim'>[],
+  contradictions: readonly Contradiction[],
+  readAt: string,
+): Promise<RecordDocument> {
+  const body = bodyOf(row);
+  const ids = [...new Set([row.tsbNumber, ...canonicalIds(row)])];
+  const quotes = claims.flatMap((claim): DocumentText[] => (claim.quote?.trim() ? [{ name: 'claim-quote', text: claim.quote }] : []));
+  const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes];
+  return {
+    id: row.tsbNumber,
+    ids,
+    kind: kindOfSource(row.sourceType)!,
+    ...(row.manufacturerNumber ? { makerNumber: row.manufacturerNumber } : {}),
+    title: row.title,
+    status: row.status,
+    ...(row.publishDate ? { published: row.publishDate.slice(0, 10) } : {}),
+    ...linkOf(row.sourceUrl),
+    texts,
+    complete: body !== null && !isAbstract(row),
+    revision: await revisionOf(texts),
+    readAt,
+    scope: {
+      ...(row.make ? { make: row.make } : {}),
+      ...(row.model ? { model: row.model } : {}),
+      years: row.modelYears ?? [],
+      excludedTrims: row.excludedTrims ?? [],
+      ...(row.vinRangeStart && row.vinRangeEnd ? { vinRange: { start: row.vinRangeStart, end: row.vinRangeEnd } } : {}),
+    },
+    contradictions,
+  };
+}
+
+/** Ours, not the dataset's `contentHash`: that one changes when a message is merely resent, and is stale after an edit by hand. */
+function revisionOf(texts: readonly DocumentText[]): Promise<string> {
+  return contentHash(texts.map(({ name, text, addedFrom }) => `${name}: ${text.slice(0, addedFrom)}`).join('\n'));
+}
+
+/** What the importer takes for a communication's text is NHTSA's abstract of it (record.md 8.1); a curator's text is taken for whole. */
+function isAbstract(row: TsbRow): boolean {
+  return kindOfSource(row.sourceType) === 'communication' && row.managedBy === 'nhtsa-import';
+}
+
+/** Only an address that a browser may open becomes a link. */
+function linkOf(sourceUrl: string | null | undefined): { link?: string } {
+  return sourceUrl && /^https?:\/\//i.test(sourceUrl) && URL.canParse(sourceUrl) ? { link: sourceUrl } : {};
+}
+
+function bodyOf(row: TsbRow): DocumentText | null {
+  const paragraphs = paragraphsOf(row.body);
+  const text = joinParagraphs(paragraphs);
+  if (text.trim() === '') return null;
+  const last = paragraphs.at(-1)!;
+  return { name: 'body', text, ...(isAdded(row, last) ? { addedFrom: text.length - last.length } : {}) };
+}
+
+/** How the importer's own lines begin, by source (record.md 8.1). */
+const ADDED = {
+  investigation: /^Opened \d{4}-\d{2}-\d{2}\b/,
+  complaint: /^(?:The owner reports a crash|No crash reported)\./,
+  communication: /^Sent \d+ times between\b/,
+};
+
+/**
+ * Did whoever built the dataset add this last paragraph? The importer adds one to every investigation and complaint, whatever it
+ * says, and to communications that were sent more than once; in what a person entered only its known wording counts.
+ */
+function isAdded(row: TsbRow, lastParagraph: string): boolean {
+  const kind = kindOfSource(row.sourceType);
+  if (kind === null || kind === 'recall' || kind === 'bulletin') return false;
+  const always = row.managedBy === 'nhtsa-import' && (kind === 'investigation' || kind === 'complaint');
+  return always || ADDED[kind].test(lastParagraph);
+}
+
+/** The contradictions that touch each tsb document, by its `_id`. */
+function contradictionsBySource(rows: readonly Row[]): Map<string, Contradiction[]> {
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  const found = new Map<string, Contradiction[]>();
+  for (const row of rows) {
+    if (row._type !== 'contradiction') continue;
+    const claims = [row.claimA._ref, row.claimB._ref].map((id) => byId.get(id)).filter((claim) => claim?._type === 'claim');
+    const contradiction: Contradiction = {
+      topic: row.topic,
+      explanation: row.explanation,
+      claims: claims.map((claim) => {
+        const source = byId.get(claim.source._ref);
+        const known = source?._type === 'tsb' ? source : null;
+        return {
+          statement: claim.statement,
+          ...(known ? { documentId: known.tsbNumber } : {}),
+          ...(known?.publishDate ? { date: known.publishDate.slice(0, 10) } : {}),
+        };
+      }),
+      ...settlement(rows.filter((decision) => decision._type === 'decision' && decision.contradiction._ref === row._id) as RowOf<'decision'>[]),
+    };
+    for (const id of new Set(claims.map((claim) => claim.source._ref))) found.set(id, [...(found.get(id) ?? []), contradiction]);
+  }
+  return found;
+}
+
+/** Only an approved decision settles, the last reviewed one of several; a proposed one settles nothing (record.md 8.3). */
+function settlement(decisions: readonly RowOf<'decision'>[]): Pick<Contradiction, 'state' | 'rationale'> {
+  const latest = (status: string, by: 'reviewedAt' | 'resolvedAt'): RowOf<'decision'> | undefined =>
+    decisions.filter((decision) => decision.status === status).sort((a, b) => (b[by] ?? '').localeCompare(a[by] ?? ''))[0];
+  const approved = latest('approved', 'reviewedAt');
+  if (approved) return { state: 'settled', rationale: approved.rationale };
+  const proposed = latest('proposed', 'resolvedAt');
+  return proposed ? { state: 'proposed', rationale: proposed.rationale } : { state: 'open' };
+}

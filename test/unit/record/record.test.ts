@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
+import type { DocumentRecord } from '../../../lib/record/record.ts';
+import { sampleRecord } from './stand-in.ts';
+
+async function lookUp(record: DocumentRecord, id: string): Promise<Lookup> {
+  const { lookups } = await record.read([id]);
+  return lookups.get(id)!;
+}
+
+async function held(record: DocumentRecord, id: string): Promise<readonly RecordDocument[]> {
+  const lookup = await lookUp(record, id);
+  return lookup.state === 'held' ? lookup.documents : [];
+}
+
+/** The same answers, whether the dataset is read whole or asked for ids. */
+const SIZES = [
+  { size: 'small', wholeUpTo: 2500 },
+  { size: 'large', wholeUpTo: 5 },
+];
+
+const NAMES = [
+  { id: 'MC-99000001', leads: ['MC-99000001'] },
+  { id: 'MC-99000003', leads: ['MC-99000003'] },
+  // The second send of a message that the dataset merged.
+  { id: 'MC-99000007', leads: ['MC-99000003'] },
+  // The same bare number as MC-99000001: the kind tells them apart.
+  { id: 'ODI-99000001', leads: ['ODI-99000001'] },
+  { id: 'ODI-99000002', leads: [] },
+  { id: '99V-901', leads: ['99V-901'] },
+  { id: 'EA99-901', leads: ['EA99-901'] },
+  { id: 'PE99-902', leads: ['PE99-902'] },
+  // A maker's number names both versions; the one in force stands first.
+  { id: '99-901', leads: ['MC-99000002', 'MC-99000001'] },
+  { id: 'HDM-99-014', leads: ['MC-99000003'] },
+  { id: 'MC-99000098', leads: [] },
+];
+
+for (const { size, wholeUpTo } of SIZES) {
+  test.each(NAMES)(`in a ${size} dataset $id leads to $leads`, async ({ id, leads }) => {
+    const { record } = await sampleRecord({ wholeUpTo });
+    expect((await held(record, id)).map((document) => document.id)).toEqual(leads);
+  });
+
+  test(`in a ${size} dataset drafts and versions never count`, async () => {
+    const { record } = await sampleRecord({ wholeUpTo });
+    expect(await lookUp(record, 'MC-99000099')).toEqual({ state: 'not-held' });
+    expect(await lookUp(record, '99-999')).toEqual({ state: 'not-held' });
+    const texts = [...(await held(record, '99-901')), ...(await held(record, 'MC-99000004'))].flatMap((document) => document.texts.map(({ text }) => text));
+    expect(texts.filter((text) => /windshield on every vehicle|Version 3|Autumn/.test(text))).toEqual([]);
+  });
+
+  test(`in a ${size} dataset a document brings its claims' quotations and the contradictions that touch it`, async () => {
+    const { record } = await sampleRecord({ wholeUpTo });
+    const [document] = await held(record, 'MC-99000002');
+    expect(document!.texts.map(({ name }) => name)).toEqual(['body', 'title', 'claim-quote', 'claim-quote']);
+    expect(document!.contradictions.map(({ topic, state, rationale }) => ({ topic, state, rationale }))).toEqual([
+      { topic: 'Is a part replaced?', state: 'settled', rationale: expect.stringMatching(/^Version 2 replaces version 1/) },
+      { topic: 'Does the free update replace a part?', state: 'proposed', rationale: expect.any(String) },
+    ]);
+    expect(document!.contradictions[0]!.claims).toEqual([
+      { statement: expect.any(String), documentId: 'MC-99000001', date: '2023-02-14' },
+      { statement: expect.any(String), documentId: 'MC-99000002', date: '2024-01-30' },
+    ]);
+    const [investigation] = await held(record, 'EA99-901');
+    expect(investigation!.contradictions.map(({ state }) => state)).toEqual(['open']);
+  });
+}
+
+test('a small dataset is asked without any id, a large one for the ids of the page only', async () => {
+  const small = await sampleRecord();
+  await small.record.read(['MC-99000001', '99V-901']);
+  expect(small.standIn.requests.map(({ url }) => decodeURIComponent(url)).filter((url) => /9900|901/.test(url))).toEqual([]);
+  const large = await sampleRecord({ wholeUpTo: 5 });
+  const reading = await large.record.read(['MC-99000001', '99V-901']);
+  expect(large.standIn.requests).toHaveLength(2);
+  expect(reading.documents).toBeNull();
+});
+
+test('nothing is asked where nothing is cited', async () => {
+  const { record, standIn } = await sampleRecord();
+  await record.read([]);
+  expect(standIn.requests).toEqual([]);
+});
+
+test('pages that ask at once share one answer', async () => {
+  const { record, standIn } = await sampleRecord();
+  const readings = await Promise.all(Array.from({ length: 50 }, (_, page) => record.read([`MC-9900000${page % 9}`])));
+  expect(new Set(readings.map(({ documents }) => documents))).toHaveLength(1);
+  expect(standIn.requests).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { Fetch } from '../../../lib/record/read-address.ts';
+import { openRecord, type DocumentRecord, type RecordOptions } from '../../../lib/record/record.ts';
+import { openDataset } from '../../../lib/record/sanity-dataset.ts';
+import { openRecordStandIn, type RecordStandIn } from '../../harness/record-stand-in.ts';
+import type { Patience } from '../../../lib/record/patience.ts';
+
+export const SAMPLE = fileURLToPath(new URL('../../records/sample.ndjson', import.meta.url));
+
+/** Waits short enough for a test, in the proportions of the real ones. */
+export const HASTE: Patience = { timeout: 200, attempts: 3, total: 600, pause: 5, atOnce: 4 };
+
+/** Makes requests the way a browser does, to the stand-in; an error thrown by `broken` plays a connection that fails. */
+export function fetchFrom(standIn: RecordStandIn, line: { broken: (() => never) | null } = { broken: null }): Fetch {
+  return async (address, init) => {
+    line.broken?.();
+    const cut = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error));
+    });
+    const answer = standIn.handle({ method: init.method ?? 'GET', url: address, ...(typeof init.body === 'string' ? { body: init.body } : {}) });
+    const { status, headers, body } = await Promise.race([answer, cut]);
+    return new Response(body, { status, headers });
+  };
+}
+
+/** A record that reads the bundled sample documents. */
+export async function sampleRecord(options: Partial<RecordOptions> = {}): Promise<{
+  record: DocumentRecord;
+  standIn: RecordStandIn;
+  line: { broken: (() => never) | null };
+}> {
+  const standIn = await openRecordStandIn(SAMPLE);
+  const line = { broken: null };
+  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn, line), patience: HASTE });
+  return { record: openRecord({ dataset, ...options }), standIn, line };
+}
