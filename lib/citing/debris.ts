@@ -1,0 +1,25 @@
+import type { Range } from './pieces.ts';
+
+/** What chatbots and forum software leave among the words (research/citing.md 6 no. 24, 7); each pattern is bounded, so linear. */
+const DEBRIS = new RegExp(
+  [
+    '【[^【】\\n]{0,80}】',
+    '\\uE200[^\\uE200\\uE201\\n]{0,200}\\uE201',
+    '[\\uE200-\\uE2FF]',
+    '\\b(?:cite)?(?:turn\\d{1,3}[a-z]{2,12}\\d{1,3}){1,20}',
+    ':contentReference\\[oaicite:\\d{1,4}\\](?:\\{index=\\d{1,4}\\})?',
+    '\\[cite_start\\]|\\[cite(?:_end)?(?:: ?[\\d, ]{1,40})?\\]',
+    '\\[(?:web|file|attached_file|source|memory|image|oaicite):\\d{1,4}\\]',
+    '\\[/?(?:FONT|SIZE|COLOR|URL|LEFT|RIGHT|CENTER|INDENT|HIGHLIGHT)(?:=[^\\]\\n]{0,120})?\\]',
+  ].join('|'),
+  'gi',
+);
+
+/** A cheap look before the many patterns: one of their marks must be there. */
+const MAY_HOLD_DEBRIS = /[【\uE200-\uE2FF]|turn\d|oaicite|\[cite|\[\w{3,13}:\d|\[\/?[A-Z]{3,9}[=\]]/i;
+
+/** Ranges of a block's text that are debris, ascending. */
+export function findDebris(text: string): Range[] {
+  if (!MAY_HOLD_DEBRIS.test(text)) return [];
+  return Array.from(text.matchAll(DEBRIS), (match) => ({ start: match.index, end: match.index + match[0].length }));
+}

@@ -1,0 +1,23 @@
+import type { Range } from './pieces.ts';
+
+const END = /[.!?…]["'”’»)\]*_]*\s+(?=["'“‘„«([*_]*[\p{Lu}\p{N}\uFFFC])/gu;
+const ABBREVIATION = /(?:^|[\s(])(?:no|nos|mr|mrs|ms|dr|st|inc|corp|co|ltd|vs?|etc|approx|fig|sec|art|pp?|cf|ca|e\.g|i\.e|u\.s|rev|vol|ed|jr|sr|dept|est|ph|mfr)\.$/i;
+/** A citation that follows the full stop still belongs to the sentence before it. */
+const TRAILING = /^(?:[[(][^\])\n]{0,120}[\])][.,;]*\s*)+|^[—–-]{1,2}\s|^https?:|^(?:sources?|via|ref(?:erence)?s?)\b/i;
+
+/**
+ * Where sentences begin in a stretch of text in which quoted words are blanked: a quotation is part of one sentence, however
+ * many it holds.
+ */
+export function sentenceStarts(text: string, { start, end }: Range): number[] {
+  const starts = [start];
+  const stretch = text.slice(start, end);
+  for (const match of stretch.matchAll(END)) {
+    const at = match.index + match[0].length;
+    if (match[0].startsWith('.') && ABBREVIATION.test(stretch.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
+    const trailing = TRAILING.exec(stretch.slice(at, at + 400));
+    if (!trailing) starts.push(start + at);
+    else if (/[\])]/.test(trailing[0]) && at + trailing[0].length < stretch.length) starts.push(start + at + trailing[0].length);
+  }
+  return starts;
+}
