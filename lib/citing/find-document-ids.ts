@@ -1,6 +1,7 @@
 import type { DocumentId, DocumentKind } from './citation.ts';
 import { foldIdText } from './fold-id-text.ts';
 import { ID_RULES, type IdRule } from './id-grammar.ts';
+import { REACH } from './id-labels.ts';
 import { mayCite } from './may-cite.ts';
 
 /** An id in a run of text; `start` and `end` (exclusive) are code units of the text and cover the id as written, without label words. */
@@ -11,39 +12,76 @@ export interface FoundId {
   end: number;
 }
 
+/** Characters that fit a rule; whether they name a document may hang on the words beside them. */
+interface Candidate {
+  rule: IdRule;
+  order: number;
+  match: RegExpExecArray;
+  start: number;
+  end: number;
+}
+
+/** An id with the word that told its kind, for the rest of a list. */
+interface ToldId extends FoundId {
+  label: string;
+}
+
 /**
- * Finds the document ids in the text of one block, in order and without overlap.
+ * Finds the document ids in the text of one block, in order and without overlap. Linear in the length of the text.
  * @param text inline markup is joined without a seam, a line break is "\n"
  */
 export function findDocumentIds(text: string): FoundId[] {
   if (!mayCite(text)) return [];
   const folded = foldIdText(text);
-  const hits = ID_RULES.flatMap((rule) => hitsOf(rule, folded.text));
-  return withoutOverlap(hits).map(({ id, kind, start, end }) => ({ id, kind, start: folded.at(start), end: folded.at(end - 1) + 1 }));
+  return told(folded.text).map(({ id, kind, start, end }) => ({ id, kind, start: folded.at(start), end: folded.at(end - 1) + 1 }));
 }
 
-function hitsOf(rule: IdRule, text: string): FoundId[] {
-  const hits: FoundId[] = [];
-  for (const match of text.matchAll(rule.pattern)) {
-    const end = match.index + match[0].length;
-    if (!isBorder(text, match.index) || !isBorder(text, end)) continue;
-    const id = rule.canonical(match);
-    if (id) hits.push({ id, kind: rule.kind, start: match.index, end });
+function told(text: string): ToldId[] {
+  const ids: ToldId[] = [];
+  for (const candidate of candidatesIn(text)) {
+    const { rule, match, start, end } = candidate;
+    const last = ids.at(-1);
+    if (last && start < last.end) continue;
+    const label = labelOf(candidate, text, last);
+    if (label !== null) ids.push({ id: rule.canonical(match, label), kind: rule.kind, start, end, label });
   }
-  return hits;
+  return ids;
 }
+
+/** In order of place, then of the grammar. */
+function candidatesIn(text: string): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [order, rule] of ID_RULES.entries()) {
+    for (const match of text.matchAll(rule.pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (isBorder(text, start) && isBorder(text, end) && !rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) {
+        candidates.push({ rule, order, match, start, end });
+      }
+    }
+  }
+  return candidates.sort((a, b) => a.start - b.start || a.order - b.order);
+}
+
+const beforeOf = (text: string, start: number): string => text.slice(Math.max(0, start - REACH), start);
+const afterOf = (text: string, end: number): string => text.slice(end, end + REACH);
+
+/** The word that makes the candidate an id, the id itself where it needs none, or null. */
+function labelOf({ rule, match, start, end }: Candidate, text: string, last: ToldId | undefined): string | null {
+  if (!rule.label) return rule.canonical(match, '');
+  const label = rule.label.tells(beforeOf(text, start), afterOf(text, end));
+  if (label !== null) return label;
+  const sharesLabel = last?.kind === rule.kind && start - last.end <= REACH && JOINS_LIST.test(text.slice(last.end, start));
+  return sharesLabel ? last.label : null;
+}
+
+/** What stands between the ids of a list after one label: `A (…), B REV. C and # D`. */
+const JOINS_LIST =
+  /^(?:\.pdf)?(?: ?\([^()]*\)| ?\[[^[\]]*\]|,? ?rev(?:ision)?\.? ?[a-z\d]{0,2}(?![a-z\d]))?(?:[ ,;/&+"'“”()[\]#:>-]|(?:and|or|plus|also|through|thru|to|as well as|formerly|formally|amp|nos?\.?|numbers?)(?![a-z]))*$/i;
 
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;
 
-/** No letter or digit of any alphabet on both sides of `index`; an underscore, a hyphen or a bracket is a border, unlike for `\b`. */
+/** Not between two letters or digits, of any alphabet; an underscore, a hyphen or a bracket is a border, unlike for `\b`. */
 function isBorder(text: string, index: number): boolean {
   return !(WORD_BEFORE.test(text.slice(Math.max(0, index - 2), index)) && WORD_AFTER.test(text.slice(index, index + 2)));
-}
-
-function withoutOverlap(hits: readonly FoundId[]): FoundId[] {
-  const kept: FoundId[] = [];
-  const sorted = hits.map((hit, order) => ({ hit, order })).sort((a, b) => a.hit.start - b.hit.start || a.order - b.order);
-  for (const { hit } of sorted) if (hit.start >= (kept.at(-1)?.end ?? 0)) kept.push(hit);
-  return kept;
 }

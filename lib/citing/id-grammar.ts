@@ -1,13 +1,23 @@
 import type { DocumentId, DocumentKind } from './citation.ts';
+import { bulletinNear, bulletinNext, communicationLabel, complaintLabel, investigationName, investigationNear, itemLabel, recallNear, type Label } from './id-labels.ts';
 
-/** One way of writing an id. Patterns run over folded text (lib/citing/fold-id-text.ts): one space, one kind of hyphen. */
+/** One way of writing an id. */
 export interface IdRule {
   kind: DocumentKind;
-  /** Flags "gi". Borders (no letter or digit on either side) are checked by the finder. */
+  /** Runs over folded text (fold-id-text.ts: one space, one hyphen); the finder checks that no letter or digit stands on either side. */
   pattern: RegExp;
-  /** Canonical id, or null when this is no id after all. */
-  canonical(match: RegExpExecArray): DocumentId | null;
+  /** A word that has to stand beside it; without one the shape is enough. */
+  label?: Label;
+  /** Canonical id; `label` is the word that was found. */
+  canonical(match: RegExpExecArray, label: string): DocumentId;
+  /** True where the shape is met but is something else: volts and amperes, dates, telephone numbers. */
+  refuses?(match: RegExpExecArray, before: string, after: string): boolean;
+  /** An invented id as it is written, its canonical form, and words before it that make it one where the rule needs them. */
   example: string;
+  exampleId: DocumentId;
+  exampleLead?: string;
+  /** What the rule is for. */
+  name: string;
   /** Where the rule comes from. */
   source: string;
 }
@@ -16,63 +26,255 @@ export interface IdRule {
 const SEP = '[ -]{0,2}';
 /** Two digits of a year in which the record can have documents: 1966 to 2039. */
 const YEAR = '(?:6[6-9]|[7-9]\\d|[0-3]\\d)';
+/** Last three characters of a short recall number; the third is a letter in years of more than 999 recalls (21V-00A). */
+const SERIAL = '\\d{3}|0\\d[A-HJ-NP-Z]';
 
-const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').toUpperCase();
-
+const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replaceAll(' ', '').toUpperCase();
 const recallId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
 const investigationId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
 const communicationId = (match: RegExpExecArray): DocumentId => `MC-${part(match, 1)}`;
 const complaintId = (match: RegExpExecArray): DocumentId => `ODI-${part(match, 1)}`;
+/** A maker's number stays as written; only one that is wholly in lower case is put in capitals. */
+const makersNumber = (match: RegExpExecArray): DocumentId => {
+  const written = match[0].replace(/^(\d{1,2})\/(\d{3})\/(\d\d)/, '$1-$2-$3');
+  return /[A-Z]/.test(written) ? written : written.toUpperCase();
+};
 
-/** The grammar of ids, one row a spelling; an earlier row wins where two fit the same characters. */
+// --- what has the shape and is none ---
+
+/** `24V-100 A`, `12V 55W`: volts, then an amount with its unit. */
+const UNIT_AFTER = /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|hp|nm|psi|lbs?|in-?lbs?|ft-?lbs?|mm|cm|ft|feet|inch(?:es)?)(?![a-z])/i;
+/** Six hexadecimal digits: a colour, a check sum. */
+const HEXADECIMAL = /^\d\d[ec][\da-f]{3}$/i;
+
+const isElectrical = (match: RegExpExecArray, after: string): boolean => part(match, 2) === 'V' && UNIT_AFTER.test(after);
+const isHexadecimal = (match: RegExpExecArray, before: string): boolean =>
+  HEXADECIMAL.test(match[0]) && (match[0] !== match[0].toUpperCase() || before.endsWith('#'));
+
+/** `10,000`, `3:12`, `$57`, `50%`: an amount, or a part of a longer number; two ids joined by a hyphen or a slash are not. */
+const runsOn = (before: string, after: string): boolean =>
+  /\d[.,/:-]$|[$€£] ?$/.test(before) || /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/.test(after);
+const QUANTITY = /^ ?(?:miles?|mi|kms?|kilomet\w+|dollars?|usd|feet|ft|pounds?|lbs?|hours?|hrs?|minutes?|mins?|degrees?|psi|rpm|mph)(?![a-z])/i;
+/** `20150612`: no number of the record begins with 19 or 20. */
+const isWrittenDate = (digits: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(digits);
+const isNoNumber = (match: RegExpExecArray, before: string, after: string): boolean =>
+  runsOn(before, after) || QUANTITY.test(after) || isWrittenDate(part(match, 1));
+
+/** A piece of a longer part number, date or telephone number; a word and a hyphen may stand before (`TSB-99-901-14`). */
+const isPartOfMore = (before: string, after: string): boolean =>
+  (/[a-z\d][-/.]$/i.test(before) && !/(?:[a-z]{4,}|tsb|sb|s\/b)[-/]$/i.test(before)) || /^[-/.]\d/.test(after);
+
+const FAULT_CODE = /^[PBCU][0-3][\dA-F]{3}$/i;
+const YEARS = /^(?:MY)?(?:19|20)\d\d(?:[-/](?:(?:19|20)\d\d|\d\d))?$/i;
+const PHONE = /^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$/;
+const MODEL = /^RAM\d/i;
+const looksElse = (text: string): boolean => isDate(text) || [FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
+
+function isDate(text: string): boolean {
+  const match = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(text);
+  if (!match) return false;
+  const [first, second, third] = [Number(match[1]), Number(match[2]), Number(match[3])] as const;
+  const monthAndDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return monthAndDay(first, second) || monthAndDay(second, first) || (match[1]?.length === 4 && monthAndDay(second, third));
+}
+
+/** The grammar of ids, one row a spelling. Where two rows fit the same characters, the earlier row wins. */
 export const ID_RULES: readonly IdRule[] = [
   {
+    name: "recall, a file's name",
     kind: 'recall',
-    pattern: new RegExp(`[A-Z]{4,6}-(${YEAR})([VETC])(\\d{2}[0-9A-HJ-NP-Z])-\\d{4}P?\\.pdf`, 'gi'),
+    pattern: new RegExp(`(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`, 'gi'),
     canonical: recallId,
-    example: 'RCLRPT-24V064-1234.PDF',
-    source: 'record 2.1, 4: files of static.nhtsa.gov/odi/rcl',
+    example: 'RCLRPT-99V901-1234.PDF',
+    exampleId: '99V-901',
+    source: 'record.md 2.1, 4',
   },
   {
+    name: "investigation, a file's name",
     kind: 'investigation',
-    pattern: new RegExp(`IN[A-Z]{2,3}-([A-Z]{2})(${YEAR})(\\d{3})-\\d{3,6}P?\\d?\\.pdf`, 'gi'),
+    pattern: new RegExp(`IN[A-Z]{2,3} ?- ?([A-Z] ?[A-Z]) ?(\\d ?\\d) ?(\\d ?\\d ?\\d) ?- ?\\d{3,6}P?\\d?(?:\\.pdf)?`, 'gi'),
     canonical: investigationId,
-    example: 'INOA-EA24002-11766P1.pdf',
-    source: 'record 2.1, 4: files of static.nhtsa.gov/odi/inv',
+    example: 'INOA-EA99901-11766P1.pdf',
+    exampleId: 'EA99-901',
+    source: 'record.md 2.1, 4',
   },
   {
+    name: "communication, a file's name",
     kind: 'communication',
     pattern: /(?:MC|SB)-(\d{8})-\d{4}(?:\.pdf)?/gi,
     canonical: communicationId,
-    example: 'MC-10052814-9999.pdf',
-    source: 'record 2.1, 4: files of static.nhtsa.gov/odi/tsbs',
+    example: 'SB-99000001-9999.pdf',
+    exampleId: 'MC-99000001',
+    source: 'record.md 2.1, 4',
   },
   {
+    name: 'communication',
     kind: 'communication',
-    pattern: new RegExp(`MC${SEP}(\\d{8})(?:\\.pdf)?`, 'gi'),
+    pattern: new RegExp(`MC(?:${SEP}| ?# ?| no\\.? ?| number:? ?)(\\d{8})(?:\\.pdf)?`, 'gi'),
     canonical: communicationId,
-    example: 'MC-11035781',
-    source: 'record 2.1',
+    example: 'MC-99000001',
+    exampleId: 'MC-99000001',
+    source: 'record.md 2.1',
   },
   {
+    name: 'complaint',
     kind: 'complaint',
-    pattern: /ODI[- #:]{0,4}(\d{6,8})/gi,
+    pattern: /ODI ?[-#:]? ?(\d{6,8})/gi,
     canonical: complaintId,
-    example: 'ODI-11561420',
-    source: 'record 2.1',
+    example: 'ODI-99000001',
+    exampleId: 'ODI-99000001',
+    source: 'record.md 2.1',
   },
   {
+    name: 'investigation',
+    kind: 'investigation',
+    pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})-?(\\d{3})`, 'gi'),
+    canonical: investigationId,
+    example: 'EA99-901',
+    exampleId: 'EA99-901',
+    source: 'record.md 2.1, 2.3',
+  },
+  {
+    name: 'investigation of a rare kind',
+    kind: 'investigation',
+    pattern: new RegExp(`(SQ|TQ|RP|AF)(${YEAR})-(\\d{3})`, 'g'),
+    canonical: investigationId,
+    example: 'TQ99-901',
+    exampleId: 'TQ99-901',
+    source: 'record.md 2.3',
+  },
+  {
+    name: 'investigation, with blanks',
     kind: 'investigation',
     pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'gi'),
+    label: investigationNear,
     canonical: investigationId,
-    example: 'EA24-002',
-    source: 'record 2.1, 2.3',
+    example: 'EA 99 901',
+    exampleId: 'EA99-901',
+    exampleLead: 'NHTSA action number ',
+    source: 'record.md 2.1, 2.3',
   },
   {
+    name: 'investigation by name',
+    kind: 'investigation',
+    pattern: new RegExp(`(${YEAR})-(\\d{3})`, 'g'),
+    label: investigationName,
+    canonical: (match, label) => `${label.slice(0, 2)}${part(match, 1)}-${part(match, 2)}`,
+    example: '99-901',
+    exampleId: 'EA99-901',
+    exampleLead: 'Engineering Analysis ',
+    source: 'citing.md 2',
+  },
+  {
+    name: 'investigation before 1990',
+    kind: 'investigation',
+    pattern: /(C)(8\d|90)(\d{3})/gi,
+    label: investigationNear,
+    canonical: investigationId,
+    example: 'C89901',
+    exampleId: 'C89-901',
+    exampleLead: 'investigation ',
+    source: 'record.md 2.1, 2.3',
+  },
+  {
+    name: 'recall',
+    kind: 'recall',
+    pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'gi'),
+    canonical: recallId,
+    refuses: (match, before, after) => isElectrical(match, after) || isHexadecimal(match, before),
+    example: '99V-901',
+    exampleId: '99V-901',
+    source: 'record.md 2.1, 2.2',
+  },
+  {
+    name: 'recall, with blanks',
     kind: 'recall',
     pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}(\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'gi'),
+    label: recallNear,
     canonical: recallId,
-    example: '24V-064',
-    source: 'record 2.1, 2.2',
+    refuses: (match, _before, after) => isElectrical(match, after),
+    example: '99 V 901 000',
+    exampleId: '99V-901',
+    exampleLead: 'recall ',
+    source: 'record.md 2.1, 2.2',
   },
+  {
+    name: 'complaint, bare number',
+    kind: 'complaint',
+    pattern: /([1-9]\d{5,7})/g,
+    label: complaintLabel,
+    canonical: complaintId,
+    refuses: isNoNumber,
+    example: '99000001',
+    exampleId: 'ODI-99000001',
+    exampleLead: 'NHTSA complaint #',
+    source: 'record.md 2.4',
+  },
+  {
+    name: 'communication, bare number',
+    kind: 'communication',
+    pattern: /([1-9]\d{7})/g,
+    label: communicationLabel,
+    canonical: communicationId,
+    refuses: isNoNumber,
+    example: '99000001',
+    exampleId: 'MC-99000001',
+    exampleLead: 'NHTSA item number: ',
+    source: 'record.md 2.4',
+  },
+  {
+    name: 'communication of the 1990s',
+    kind: 'communication',
+    pattern: /(?:SB ?)?(\d{6}|[1-9]\d{4})/gi,
+    label: itemLabel,
+    canonical: communicationId,
+    refuses: isNoNumber,
+    example: 'SB990001',
+    exampleId: 'MC-990001',
+    exampleLead: 'NHTSA item number ',
+    source: 'record.md 2, 2.4',
+  },
+  // Recognisable alone.
+  bulletin('Honda, Acura with a letter', /A\d\d-\d{3}/g, 'A99-901'),
+  bulletin('GM', /\d\d-NA-\d{3}/g, '99-NA-901'),
+  bulletin('GM preliminary information', /PI[CPT]\d{4}[A-Z]?/g, 'PIP9901B'),
+  bulletin('GM', /N\d{9}/g, 'N999999901'),
+  bulletin('Hyundai, Genesis', /\d\d-[A-Z\d]{2}-\d{3}[HG](?:-\d)?/g, '99-ST-901H'),
+  bulletin('Toyota, Lexus', /[TL]-SB-\d{4}-\d\d/gi, 'T-SB-9901-99'),
+  bulletin('Nissan, Infiniti', /(?:NTB|ITB)[ -]?\d\d-\d{3}[A-Za-z]?/g, 'NTB99-901'),
+  bulletin('VW, Audi', /\d{7}\/\d/g, '9999901/4'),
+  bulletin('Mercedes-Benz', /LI\d\d\.\d\d-[A-Z]-\d{6}/g, 'LI99.85-P-999901'),
+  bulletin('BMW, MINI', /SI(?:B[ -]?| ?[A-Z] ?)\d\d[ -]\d\d[ -]\d\d/g, 'SI B99 03 13'),
+  bulletin('Tesla', /S[Bb]-\d\d-\d\d-\d{3}/g, 'SB-99-00-901'),
+  bulletin('Mitsubishi', /(?:TSB-\d\d-\d\d|SR-\d\d)-\d{3}/g, 'TSB-99-23-901'),
+  bulletin('Mazda', /(?:\d\d|SA)-\d{3}\/\d\d/g, '99-901/22'),
+  bulletin('Maserati', /MAS\d{6}(?:_[A-Z])?(?: (?:MTB|DS|MCL) \d\d-\d\d)?/g, 'MAS999901 MTB 99-10'),
+  bulletin('Ford special service message', /SSM ?#? ?(?:\d{5}|\d\d-\d{4})/gi, 'SSM 99901'),
+  // Recognisable with a word in the same sentence.
+  bulletin('FCA, Stellantis, Subaru', /\d{1,2}[-/]\d{3}[-/]\d\d[A-Z]?/g, '99-901-14', bulletinNear, 'TSB '),
+  bulletin('GM', /\d\d-\d\d-\d\d-\d{3}[A-Z]?/g, '99-06-01-901B', bulletinNear, 'bulletin '),
+  bulletin('Maserati', /(?:MTB|DS|MCL) \d\d-\d\d/g, 'MTB 99-10', bulletinNear, 'bulletin '),
+  bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/g, 'TJ 99901', bulletinNear, 'bulletin '),
+  // Recognisable with a word directly beside it.
+  bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/g, '99-901', bulletinNext, 'Service Bulletin '),
+  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/g, 'ELE901', bulletinNext, 'TSB '),
+  bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/g, 'WXX-99', bulletinNext, 'service bulletin '),
+  bulletin('any maker, letters and digits', /[A-Z]{1,4}\d{4,9}[A-Z]?|\d{5}[A-Z]/gi, 'B999901', bulletinNext, 'bulletin '),
+  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/g, '99-2-35-901', bulletinNext, 'TSB '),
 ];
+
+/** A maker's bulletin number (record.md 2.5). */
+function bulletin(maker: string, pattern: RegExp, example: DocumentId, label?: Label, exampleLead = ''): IdRule {
+  return {
+    name: `bulletin: ${maker}`,
+    kind: 'bulletin',
+    pattern,
+    ...(label && { label }),
+    canonical: makersNumber,
+    refuses: (match, before, after) => isPartOfMore(before, after) || looksElse(match[0]) || QUANTITY.test(after),
+    example,
+    exampleId: example,
+    exampleLead,
+    source: 'record.md 2.5',
+  };
+}

@@ -1,0 +1,167 @@
+/**
+ * Words beside a number that tell what it is. A bare number names a document only with such a word (record.md 1, 2.4); the word
+ * stands before it, or before the list that it belongs to. Everything here runs over folded text.
+ */
+export interface Label {
+  /** For people: what has to stand there. */
+  words: string;
+  /** The words that tell the kind, or null. `before` and `after` are at most REACH code units of the text beside the number. */
+  tells(before: string, after: string): string | null;
+}
+
+/** How far (code units) a word may stand from the number that it explains. */
+export const REACH = 120;
+
+/** Between a label and its number. A full stop counts only where no sentence ends with it. */
+const MARKS = `[ :#,;()\\[\\]{}"'“”‘’=*/_|~>-]|\\.(?! [a-z])|&#?\\w{1,6};`;
+const NUMBER_WORDS = 'numbers?|num|nos?|nbrs?|nr|ids?|ref|reference|references';
+const LINK_WORDS = 'is|are|was|were|of|the|this|these|following|as follows|named|numbered|called|listed as|from|by|under|per';
+const MAKERS =
+  'acura|alfa romeo|audi|bmw|buick|cadillac|chevrolet|chevy|chrysler|dodge|fca|fiat|ford|genesis|gm|gmc|general motors|honda|hyundai|infiniti|' +
+  'jeep|kia|lexus|lincoln|maserati|mazda|mercedes(?:[ -]benz)?|mini|mitsubishi|mopar|nissan|polestar|porsche|ram|rivian|stellantis|subaru|' +
+  'tesla|toyota|volkswagen|volvo|vw|the (?:company|dealer|factory|maker|manufacturer)';
+const NHTSA = 'nhtsa|nhsta|nhtsb|nhsa';
+
+/** A label word, then only words that lead to a number, up to the number itself. */
+function leadingWords(label: string, fillers: string): RegExp {
+  return new RegExp(`(?<![a-z\\d])(${label})(?:${MARKS}|(?:${NUMBER_WORDS}|${LINK_WORDS}|${fillers})(?![a-z\\d]))*$`, 'i');
+}
+
+const SENTENCE_END = /(?<!\b(?:no|nos|nbr|num|nr|ref|rev|inc|co|corp|approx|vs|mr|mrs|dr|u\.s))[.!?]["”')\]]* (?=["“'([]?[a-z])/gi;
+
+/** The part of `before` that belongs to the sentence of the number. */
+function sentenceOf(before: string): string {
+  const ends = [...before.matchAll(SENTENCE_END)];
+  const last = ends.at(-1);
+  return last ? before.slice(last.index + last[0].length) : before;
+}
+
+const found = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[1] ?? null;
+
+// --- recalls and investigations ---
+
+const RECALL_WORD = /(?<![a-z])(recall(?:s|ed)?|campaigns?|nhtsa|nhsta)(?![a-z])/i;
+
+export const recallNear: Label = {
+  words: 'recall, campaign or NHTSA shortly before',
+  tells: (before) => found(RECALL_WORD, before.slice(-60)),
+};
+
+const INVESTIGATION_WORD =
+  /(?<![a-z])(investigat\w*|evaluations?|analys[ie]s|petitions?|quer(?:y|ies)|nhtsa|odi|action|case|office of defects)(?![a-z])/i;
+
+export const investigationNear: Label = {
+  words: 'investigation, NHTSA, action, case … shortly before',
+  tells: (before) => found(INVESTIGATION_WORD, before.slice(-60)),
+};
+
+/** The names that the two letters of an investigation stand for. */
+const INVESTIGATIONS: Readonly<Record<string, string>> = { pre: 'PE', eng: 'EA', def: 'DP', rec: 'RQ', aud: 'AQ', ser: 'SQ', tim: 'TQ' };
+const INVESTIGATION_NAME = leadingWords(
+  'preliminary evaluations?|engineering analys[ie]s|defect petitions?|(?:recall|audit|service|timeliness) quer(?:y|ies)',
+  'pe|ea|dp|rq|aq|sq|tq',
+);
+
+/** Answers with the two letters. */
+export const investigationName: Label = {
+  words: 'the name of the investigation: Engineering Analysis, Recall Query …',
+  tells: (before) => INVESTIGATIONS[found(INVESTIGATION_NAME, before)?.slice(0, 3).toLowerCase() ?? ''] ?? null,
+};
+
+// --- communications and complaints: one number space, so only a word can tell them apart (record.md 2.4) ---
+
+const COMPLAINT = 'compl(?:ai|ia)nts?';
+/** Words that belong to NHTSA's complaints alone; after them a "case" is NHTSA's, too. */
+const ODI = `odi|voqs?|vehicle owner(?:['’]?s)? questionnaires?|safety ?issues?|(?:${NHTSA})(?:['’]s)? ${COMPLAINT}`;
+const FILING = `(?:${NHTSA})|odi|to|with|at|filed|submitted|assigned|conf|confirmation|file|record|report|my|our|your|previous|earlier|prior|also`;
+const ODI_COMPLAINT = leadingWords(ODI, `${FILING}|${COMPLAINT}|case|cases`);
+const PLAIN_COMPLAINT = leadingWords(COMPLAINT, FILING);
+const OTHER_COMPLAINT = /(?:bbb|better business bureau|ftc|fcc|cfpb|hud|attorney general|court|police|state|ca|class[ -]action|insurance|lemon law)(?:['’]s)?[ ("'-]{1,2}$/i;
+
+export const complaintLabel: Label = {
+  words: 'ODI, VOQ, complaint number or safety issue id before it',
+  tells(before, after) {
+    const odi = found(ODI_COMPLAINT, before);
+    if (odi) return odi;
+    const plain = PLAIN_COMPLAINT.exec(before);
+    if (plain && !OTHER_COMPLAINT.test(before.slice(0, plain.index))) return plain[0];
+    return neutralLabel(before, 'complaint') ?? addressLabel(before, after, /complaints/i);
+  },
+};
+
+const COMMUNICATION = leadingWords(
+  `manufacturer['’]?s?['’]? ?communications?|mfr\\.? comm(?:unication)?s?|communications?|mc|tsbs?|s/?bs?|bulletins?`,
+  `(?:${NHTSA})|document|doc|item|items|code`,
+);
+const ITEM = leadingWords('items?', `(?:${NHTSA})`);
+const ITEM_OWNER = new RegExp(`(?<![a-z])(?:${NHTSA}|odi|tsbs?|s/?b|bulletins?|communications?)(?![a-z])`, 'i');
+
+export const communicationLabel: Label = {
+  words: 'item number, manufacturer communication number or TSB before it',
+  tells: (before, after) =>
+    found(COMMUNICATION, before) ??
+    itemLabel.tells(before, after) ??
+    neutralLabel(before, 'communication') ??
+    addressLabel(before, after, /manufacturerCommunications/i),
+};
+
+/** "NHTSA item number": the only words that make 5 or 6 digits a communication. */
+export const itemLabel: Label = {
+  words: 'NHTSA item number before it',
+  tells(before) {
+    const item = ITEM.exec(before);
+    return item && ITEM_OWNER.test(before.slice(0, item.index) + item[0]) ? item[0] : null;
+  },
+};
+
+const NEUTRAL = leadingWords(NHTSA, 'case|document|doc|record|file|item');
+const KINDS = { complaint: new RegExp(`(?<![a-z])(?:${COMPLAINT}|voqs?)(?![a-z])`, 'i'), communication: /(?<![a-z])(?:tsbs?|bulletins?|communications?)(?![a-z])/i };
+
+/** "NHTSA ID number" introduces every kind; the sentence before it may name the kind, and only one. */
+function neutralLabel(before: string, kind: keyof typeof KINDS): string | null {
+  const neutral = NEUTRAL.exec(before);
+  if (!neutral) return null;
+  const lead = sentenceOf(before.slice(0, neutral.index));
+  const other = kind === 'complaint' ? 'communication' : 'complaint';
+  return KINDS[kind].test(lead) && !KINDS[other].test(lead) ? neutral[0] : null;
+}
+
+/** `…/safetyIssues/byNhtsaId?filterValue=complaints&nhtsaId=11561420`: another part of the address names the kind. */
+function addressLabel(before: string, after: string, kind: RegExp): string | null {
+  if (!/nhtsaid=$/i.test(before)) return null;
+  const address = before.slice(before.lastIndexOf(' ') + 1) + (after.split(' ', 1)[0] ?? '');
+  return kind.test(address) ? address : null;
+}
+
+// --- makers' bulletins ---
+
+const BULLETIN = `tsbs?|t\\.s\\.b\\.?|tsibs?|s/b|sbs?|ssms?|bulletins?|(?:technical |special )?service[ -](?:bulletins?|advisor(?:y|ies)|messages?|information)`;
+const BULLETIN_NEXT = leadingWords(BULLETIN, `${MAKERS}|${NHTSA}|technical|service|and`);
+const BULLETIN_WORD = new RegExp(`(?<![a-z\\d])(${BULLETIN})(?![a-z\\d])`, 'gi');
+const BULLETIN_AFTER = new RegExp(`^["'”’)\\]]{0,2} ?\\(?((?:technical |tech )?(?:service )?(?:tsb|bulletin|s/b))s?(?![a-z\\d])`, 'i');
+/** Bulletins of other bodies (citing.md 7). */
+const OTHER_BULLETIN =
+  /(?:security|accounting|revenue|intelligence|airworthiness|information|weather|legislative|police|building|fire|tax|regulatory|occ|fta|niosh|osha|faa|fda|irs|cdc|cfpb|fdic|sec|cisa|easa|icao|microsoft|adobe|airbus|boeing)(?:['’]s)? ?(?:\(\w+\) )?$/i;
+const OTHER_BODY_AFTER = /^ ?\((?:niosh|osha|faa|fda|fta|irs|cdc|cfpb|fdic|easa|ntsb|epa)\)/i;
+
+export const bulletinNext: Label = {
+  words: 'TSB, SB or bulletin directly before it (or square brackets around it)',
+  tells(before, after) {
+    if (OTHER_BODY_AFTER.test(after)) return null;
+    if (before.endsWith('[') && after.startsWith(']')) return '[';
+    const next = BULLETIN_NEXT.exec(before);
+    if (next && !OTHER_BULLETIN.test(before.slice(0, next.index))) return next[1] ?? null;
+    return found(BULLETIN_AFTER, after);
+  },
+};
+
+export const bulletinNear: Label = {
+  words: 'TSB, SB or bulletin in the same sentence',
+  tells(before, after) {
+    const next = bulletinNext.tells(before, after);
+    if (next) return next;
+    const sentence = sentenceOf(before);
+    const words = [...sentence.matchAll(BULLETIN_WORD)].filter((word) => !OTHER_BULLETIN.test(sentence.slice(0, word.index)));
+    return OTHER_BODY_AFTER.test(after) ? null : (words.at(-1)?.[0] ?? null);
+  },
+};
