@@ -5,7 +5,7 @@ export class SourceFailure extends Error {
   readonly code: FailureCode;
   /** The source asked to be left alone for so long (ms). */
   readonly retryAfter: number | undefined;
-  /** Asking again at once is pointless: the source understood, and declined. */
+  /** Asking again at once is pointless: the source understood, and declined, or it has had all the time there was. */
   readonly final: boolean;
 
   constructor(code: FailureCode, message: string, options: { retryAfter?: number | undefined; final?: boolean } = {}) {

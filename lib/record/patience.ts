@@ -27,7 +27,7 @@ export class Asking {
   }
 
   /**
-   * @param attempt one request; gets the time that it may take
+   * @param attempt one request; gets the time that it may take (whole ms)
    * @throws SourceFailure, the last one
    */
   async ask<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ export class Asking {
     const end = performance.now() + total;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#inTurn(() => attempt(Math.min(timeout, Math.max(end - performance.now(), 1))));
+        return await this.#inTurn(() => attempt(Math.ceil(Math.min(timeout, Math.max(end - performance.now(), 1)))));
       } catch (error) {
         const failure = error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error), { final: true });
         if (failure.retryAfter) this.#notBefore = performance.now() + failure.retryAfter;

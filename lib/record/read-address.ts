@@ -23,6 +23,6 @@ export async function readAddress(address: string, init: RequestInit | undefined
     return new Response(body === '' ? null : body, { status: response.status, headers: response.headers });
   } catch (error) {
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
-    throw new SourceFailure(timedOut ? 'timed-out' : 'offline', String(error));
+    throw timedOut ? new SourceFailure('timed-out', String(error), { final: true }) : new SourceFailure('offline', String(error));
   }
 }

@@ -77,7 +77,7 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
 
 function failureOf(error: unknown): SourceFailure {
   if (error instanceof SourceFailure) return error;
-  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name)) return new SourceFailure('timed-out', error.message);
+  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name)) return new SourceFailure('timed-out', error.message, { final: true });
   if (error instanceof ClientError || error instanceof ServerError) {
     return failureOfStatus(error.statusCode, error.response.headers['retry-after']);
   }
