@@ -1,41 +1,40 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { CardOptions, CardView } from '../lib/page/card-view.ts';
-import type { Finding } from '../lib/report.ts';
+import { HOST_NAME, type CardOptions, type CardView } from '../lib/page/card-view.ts';
 import sheet from './card.css?inline';
 import { Card } from './card.tsx';
 import colours from './colours.css?inline';
+import { schemeAt } from './page-scheme.ts';
 import { placeCard } from './place-card.ts';
 import { words } from './words.ts';
 
 /** Events that end at the host, so that the page's own handlers do not take what is done in the card for something done on the page. */
 const KEPT_IN = [
-  'pointerdown', 'pointerup', 'pointermove', 'pointerover', 'pointerout', 'mousedown', 'mouseup', 'mousemove', 'mouseover', 'mouseout',
-  'click', 'auxclick', 'dblclick', 'contextmenu', 'touchstart', 'touchend', 'touchmove', 'wheel', 'focusin', 'focusout', 'copy',
+  'pointerdown', 'pointerup', 'pointermove', 'pointerover', 'pointerout', 'pointercancel',
+  'mousedown', 'mouseup', 'mousemove', 'mouseover', 'mouseout', 'click', 'auxclick', 'dblclick', 'contextmenu',
+  'touchstart', 'touchmove', 'touchend', 'touchcancel', 'wheel', 'focusin', 'focusout', 'copy', 'cut', 'selectstart', 'dragstart',
 ] as const;
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** The card that is open. */
+interface Shown {
+  options: CardOptions;
+  /** ms on the clock of events: what happened before the card was shown is what opened it. */
+  since: number;
+  stopPlacing(): void;
+  focusBefore: Element | null;
+}
 
 /**
- * The card in a host element of its own: one node on the document element, in the top layer, added when it is first shown.
+ * The card in an element of its own: one node, in the top layer, added to the page when a card is first shown.
  * @param mode tests open the shadow root, nobody else does
  */
 export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
-  const host = document.createElement('div');
-  host.popover = 'manual';
-  const shadow = host.attachShadow({ mode });
-  const style = document.createElement('style');
-  style.textContent = colours + sheet;
-  const card = document.createElement('div');
-  card.className = 'card';
-  card.lang = words.language;
-  card.tabIndex = -1;
-  card.role = 'dialog';
-  card.setAttribute('aria-labelledby', 'quotemark-verdict');
-  card.setAttribute('aria-describedby', 'quotemark-reason');
-  shadow.append(style, card);
+  const { host, card } = build(mode);
   const root = createRoot(card);
-  for (const name of KEPT_IN) host.addEventListener(name, (event) => event.stopPropagation());
+  const listening = new AbortController();
+  let shown: Shown | null = null;
 
-  let shown: { options: CardOptions; since: number; stopPlacing: () => void; focusBefore: Element | null } | null = null;
   const inside = (event: Event) => event.composedPath().includes(host);
 
   const hide = () => {
@@ -44,7 +43,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     shown = null;
     stopPlacing();
     const hadFocus = document.activeElement === host;
-    host.hidePopover();
+    if (host.matches(':popover-open')) host.hidePopover();
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
   };
   const close = () => {
@@ -55,33 +54,44 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 
   const onKey = (event: KeyboardEvent) => {
     const escape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;
-    // Keys typed in the card are nobody else's; Escape outside closes it too, and still means what the page takes it for.
-    if (inside(event)) event.stopImmediatePropagation();
-    if (shown && escape) close();
+    if (inside(event)) {
+      // Keys typed in the card are nobody else's; buttons and links act on them all the same.
+      event.stopImmediatePropagation();
+      // Else the browser would close a dialog of the page with the same key.
+      if (escape) event.preventDefault();
+    }
+    // Pressed outside it closes the card too, and still is what the page takes it for.
+    if (escape && shown) close();
   };
-  const onPress = (event: PointerEvent) => {
-    // A finger that begins to scroll presses too: for touch only the finished tap counts. What came before the card was shown opened it.
-    const pressed = event.type === (event.pointerType === 'touch' ? 'click' : 'pointerdown');
-    if (shown && pressed && event.timeStamp > shown.since && !inside(event)) close();
+  const onPress = (event: MouseEvent) => {
+    // A finger that begins to scroll presses too: for touch only the finished tap counts.
+    const pressed = event.type === ((event as PointerEvent).pointerType === 'touch' ? 'click' : 'pointerdown');
+    if (pressed && shown && event.timeStamp > shown.since && !inside(event)) close();
   };
-  const listening = new AbortController();
+
   const early = { capture: true, signal: listening.signal };
-  for (const name of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(name, onKey, early);
-  for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress as (event: Event) => void, early);
-  card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && shown?.options.onHover(true));
-  card.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && shown?.options.onHover(false));
+  for (const name of KEYS) window.addEventListener(name, onKey, early);
+  for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
+  for (const name of KEPT_IN) host.addEventListener(name, (event) => event.stopPropagation());
+  for (const [name, over] of [['pointerenter', true], ['pointerleave', false]] as const) {
+    card.addEventListener(name, ({ pointerType }) => pointerType === 'mouse' && shown?.options.onHover(over));
+  }
 
   return {
-    show(finding: Finding, anchor: DOMRect, options: CardOptions) {
+    show(finding, anchor, options) {
       const focusBefore = document.activeElement === host ? (shown?.focusBefore ?? null) : deepFocus();
       shown?.stopPlacing();
-      if (!host.isConnected) document.documentElement.append(host);
-      // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
       if (host.matches(':popover-open')) host.hidePopover();
-      flushSync(() => root.render(<Card key={finding.verdict.fingerprint + finding.text} finding={finding} onClose={close} />));
+      const under = elementUnder(anchor);
+      // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
+      const home = under?.closest('dialog:modal') ?? document.documentElement;
+      if (host.parentElement !== home) home.append(host);
+      flushSync(() => root.render(<Card key={`${finding.verdict.fingerprint} ${finding.text}`} finding={finding} onClose={close} />));
+      // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
       host.showPopover();
+      card.style.colorScheme = schemeAt(under, card);
       card.scrollTop = 0;
-      shown = { options, since: performance.now(), stopPlacing: placeCard(card, anchor, options.sheet), focusBefore };
+      shown = { options, since: performance.now(), stopPlacing: placeCard(card, anchor, under, options.sheet), focusBefore };
       if (options.focus) card.focus({ preventScroll: true });
     },
     hide,
@@ -93,6 +103,27 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
       host.remove();
     },
   };
+}
+
+function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
+  const host = document.createElement(HOST_NAME);
+  host.popover = 'manual';
+  const style = document.createElement('style');
+  style.textContent = colours + sheet;
+  const card = document.createElement('div');
+  card.className = 'card';
+  card.lang = words.language;
+  card.tabIndex = -1;
+  card.role = 'dialog';
+  card.setAttribute('aria-labelledby', 'quotemark-verdict');
+  card.setAttribute('aria-describedby', 'quotemark-reason');
+  host.attachShadow({ mode }).append(style, card);
+  return { host, card };
+}
+
+/** What of the page stands where the anchor is; the card is hidden when this is asked. */
+function elementUnder({ x, y, width, height }: DOMRect): Element | null {
+  return document.elementFromPoint(x + width / 2, y + height / 2);
 }
 
 /** The focused element, also inside open shadow roots. */

@@ -25,7 +25,7 @@ export function Card({ finding, onClose }: { finding: Finding; onClose: () => vo
         </button>
       </div>
       <p id="quotemark-reason" dir="auto">
-        {verdict.reason}
+        {words.reason(verdict)}
       </p>
       {difference ? <Difference parts={difference} /> : evidence && <Passage evidence={evidence} tone={verdict.tone} />}
       {attribution && <p className="note">{words.takenToBeFrom(ids.join(', '), attribution.rule, attribution.words)}</p>}
@@ -40,10 +40,10 @@ export function Card({ finding, onClose }: { finding: Finding; onClose: () => vo
           </ul>
         </section>
       )}
-      <Contradictions contradictions={verdict.documents.flatMap((document) => document.contradictions)} />
+      <Contradictions documents={verdict.documents} />
       <section>
         <h3>{words.notKnown}</h3>
-        <p dir="auto">{verdict.uncertainty}</p>
+        <p dir="auto">{words.uncertainty(verdict)}</p>
       </section>
       {evidence && (
         <section>

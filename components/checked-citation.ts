@@ -17,9 +17,9 @@ export function checkedCitation({ type, text, ids, verdict }: Finding, now = new
   const lines = [
     `${type === 'quotation' ? `“${text}”\n` : ''}${named}`,
     webLink(source?.link),
-    `${words.checkedOn(when)}: ${words.headlines[verdict.verdict]}. ${verdict.reason}`,
+    `${words.checkedOn(when)}: ${words.headlines[verdict.verdict]}. ${words.reason(verdict)}`,
     ...verdict.cautions.map((caution) => words.cautions[caution]),
-    verdict.uncertainty,
+    words.uncertainty(verdict),
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -1,4 +1,5 @@
 import type { DifferencePart } from '../lib/checking/verdict.ts';
+import { shorten } from './excerpt.ts';
 import { words } from './words.ts';
 
 /**
@@ -8,29 +9,35 @@ import { words } from './words.ts';
 export function Difference({ parts }: { parts: readonly DifferencePart[] }) {
   return (
     <>
-      <blockquote className="passage" dir="auto">
-        {parts.map((part, index) => (
-          <Part key={index} part={part} />
-        ))}
+      <blockquote className="passage" lang="en" dir="auto">
+        {parts.map((part, index) =>
+          part.in === 'both' ? (
+            shorten(part.text, { keepStart: index > 0, keepEnd: index < parts.length - 1 })
+          ) : (
+            <Change key={index} part={part} afterChange={index > 0 && parts[index - 1]?.in !== 'both'} />
+          ),
+        )}
       </blockquote>
       <p className="note">
-        <del>{words.differenceKey.struck}</del>
-        {words.differenceKey.meansPage}
-        <ins>{words.differenceKey.underlined}</ins>
-        {words.differenceKey.meansDocument}
+        <del>{words.struck}</del>: {words.struckMeans} <ins>{words.underlined}</ins>: {words.underlinedMeans}
       </p>
     </>
   );
 }
 
-function Part({ part }: { part: DifferencePart }) {
-  if (part.in === 'both') return <span>{part.text}</span>;
+/** @param props.afterChange another change stands before this one, without a space between */
+function Change({ part, afterChange }: { part: DifferencePart; afterChange: boolean }) {
   const Element = part.in === 'quotation' ? 'del' : 'ins';
   return (
-    <Element>
-      <span className="unseen">{part.in === 'quotation' ? words.onlyOnPage : words.onlyInDocument}</span>
-      {part.text}
-      <span className="unseen">{words.changeEnds}</span>
-    </Element>
+    <>
+      {afterChange && ' '}
+      <Element>
+        <span className="unseen" lang={words.language}>
+          {part.in === 'quotation' ? words.onlyOnPage : words.onlyInDocument}
+        </span>
+        {part.text}
+        <span className="unseen">, </span>
+      </Element>
+    </>
   );
 }

@@ -29,12 +29,12 @@ export function Documents({ documents, foundIn }: { documents: readonly Document
 function Document({ document, holdsWords }: { document: DocumentSummary; holdsWords: boolean }) {
   const link = webLink(document.link);
   return (
-    <>
+    <div className="document">
       <p>
         <bdi className="title">{document.id}</bdi>
         {holdsWords && <span className="note"> ({words.wordsStandHere})</span>}
         <br />
-        <bdi>{document.title}</bdi>
+        <bdi lang="en">{document.title}</bdi>
       </p>
       <dl>
         <dt>{words.kind}</dt>
@@ -63,6 +63,6 @@ function Document({ document, holdsWords }: { document: DocumentSummary; holdsWo
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

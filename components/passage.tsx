@@ -5,16 +5,20 @@ import { words } from './words.ts';
 /** The document's own sentence with the quoted words marked. */
 export function Passage({ evidence, tone }: { evidence: Evidence; tone: Tone }) {
   return (
-    <blockquote className={`passage ${tone}`} dir="auto">
+    <blockquote className="passage" data-tone={tone} lang="en" dir="auto">
       {excerpt(evidence.passage, evidence.quoted).map((part, index) =>
-        part.kind === 'quoted' ? (
+        part.quoted ? (
           <mark key={index}>
-            <span className="unseen">{words.quotedOpens}</span>
+            <span className="unseen" lang={words.language}>
+              {words.quotedOpens}
+            </span>
             {part.text}
-            <span className="unseen">{words.quotedCloses}</span>
+            <span className="unseen" lang={words.language}>
+              {words.quotedCloses}
+            </span>
           </mark>
         ) : (
-          <span key={index}>{part.text}</span>
+          part.text
         ),
       )}
     </blockquote>

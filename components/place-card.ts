@@ -11,10 +11,11 @@ const LEAST_HEIGHT = 160;
 /**
  * Keeps the card beside the text at `anchor` (viewport rectangle, CSS px), or at the bottom as a sheet, until the returned
  * function is called. Once placed, the card keeps its side, also when it grows or the page scrolls.
+ * @param under the element at `anchor`: the card moves with it
  */
-export function placeCard(card: HTMLElement, anchor: DOMRect, sheet: boolean): () => void {
+export function placeCard(card: HTMLElement, anchor: DOMRect, under: Element | null, sheet: boolean): () => void {
   const narrow = matchMedia(NARROW);
-  const text = followText(anchor, card);
+  const text = followText(anchor, under);
   let side: Placement | undefined;
 
   const placeBeside = async () => {
@@ -62,9 +63,7 @@ export function placeCard(card: HTMLElement, anchor: DOMRect, sheet: boolean): (
 }
 
 /** A rectangle that moves with the element it stands on, whichever ancestor scrolls. */
-function followText(anchor: DOMRect, card: HTMLElement): VirtualElement {
-  const host = (card.getRootNode() as ShadowRoot).host;
-  const under = document.elementsFromPoint(anchor.x + anchor.width / 2, anchor.y + anchor.height / 2).find((element) => element !== host);
+function followText(anchor: DOMRect, under: Element | null): VirtualElement {
   if (!under) return { getBoundingClientRect: () => anchor };
   const then = under.getBoundingClientRect();
   return {

@@ -1,7 +1,6 @@
-import type { DocumentKind, AttributionRule } from '../../lib/citing/citation.ts';
-import { ATTRIBUTION_RULES } from '../../lib/citing/citation.ts';
+import { ATTRIBUTION_RULES, type AttributionRule, type DocumentKind } from '../../lib/citing/citation.ts';
 import type { Contradiction, DocumentText, RecordDocument } from '../../lib/checking/document.ts';
-import type { Caution, Tone, VerdictName } from '../../lib/checking/verdict.ts';
+import type { Caution, Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
 
 export const ENGLISH = {
   language: 'en',
@@ -18,6 +17,8 @@ export const ENGLISH = {
     'on-record': 'Document on record',
     uncited: 'Found in the record',
   } satisfies Record<VerdictName, string>,
+  reason: ({ reason }: Verdict) => reason,
+  uncertainty: ({ uncertainty }: Verdict) => uncertainty,
 
   cautions: {
     superseded: 'A newer document has taken its place.',
@@ -64,7 +65,7 @@ export const ENGLISH = {
 
   contradictionStates: {
     open: 'Nobody has settled this yet.',
-    proposed: 'A settlement is proposed, and not approved yet.',
+    proposed: 'A settlement is proposed, but not approved.',
     settled: 'A person has settled this.',
   } satisfies Record<Contradiction['state'], string>,
 
@@ -78,11 +79,14 @@ export const ENGLISH = {
   takenToBeFrom: (ids: string, rule: AttributionRule, count: number) =>
     `Taken to be from ${ids}, ${ATTRIBUTION_RULES[rule]}${count > 1 ? ` (${count} words away)` : ''}.`,
   quotedOpens: 'quoted words: ',
-  quotedCloses: ' end of quoted words',
+  quotedCloses: ' (end of quoted words)',
   onlyOnPage: 'only on this page: ',
   onlyInDocument: 'only in the document: ',
-  changeEnds: ', ',
-  differenceKey: { struck: 'Struck', meansPage: ' words are only on this page; ', underlined: 'underlined', meansDocument: ' words are only in the document.' },
+  struck: 'Struck out',
+  struckMeans: 'only on this page.',
+  underlined: 'Underlined',
+  underlinedMeans: 'only in the document.',
+
   document: 'Document',
   documents: 'Documents',
   otherDocuments: 'Also:',
@@ -93,25 +97,31 @@ export const ENGLISH = {
   makerNumber: "Maker's number",
   readAtSource: 'Read it at its source',
   newTab: ' (opens in a new tab)',
+  undated: 'no date',
+
   cautionsHeading: 'Keep in mind',
   disagreement: 'The record disagrees with itself',
-  disagreementAbout: (topic: string) => `About: ${topic}`,
-  undated: 'no date',
   notKnown: 'Not known',
   evidenceHeading: 'What was read',
   evidenceText: 'Text',
   evidenceDate: 'Dated',
   evidenceRead: 'Read',
+
   copy: 'Copy as checked citation',
   copied: 'Copied.',
   copyFailed: 'The browser did not let it be copied.',
   close: 'Close',
+  checkedOn: (time: string) => `Checked with Quotemark on ${time}`,
+
   onThisSite: 'On for',
   switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
-  noAnswer: 'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; a page that was open before Quotemark was installed has to be loaded again.',
+  noAnswer:
+    'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; a page that was open before Quotemark was installed has to be loaded again.',
   nothingFound: 'No quotation of an NHTSA document was found on this page.',
   stillChecking: 'Still checking …',
   alerts: 'Look at these',
-  checkedOn: (date: string) => `Checked with Quotemark on ${date}`,
-} as const;
+};
+
+/** What our own views say; a language that lacks a word is a type error. */
+export type Words = typeof ENGLISH;

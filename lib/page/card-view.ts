@@ -26,6 +26,9 @@ export interface CardOptions {
   onHover(inside: boolean): void;
 }
 
+/** The name of our one element on the page: by it a scan leaves the card out, and a test tells it from the page. */
+export const HOST_NAME = 'quotemark-card';
+
 interface CardSlot {
   quotemarkCard?: CardView;
 }
