@@ -18,6 +18,10 @@ export default defineConfig({
     permissions: ['storage', 'scripting'],
     host_permissions: ['*://*/*'],
     action: { default_title: 'Quotemark' },
+    commands: {
+      'next-finding': { suggested_key: { default: 'Alt+Shift+Period' }, description: 'Open the card on the next finding' },
+      'previous-finding': { suggested_key: { default: 'Alt+Shift+Comma' }, description: 'Open the card on the previous finding' },
+    },
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
@@ -31,6 +35,12 @@ export default defineConfig({
       : { minimum_chrome_version: MINIMUM.chrome }),
   }),
   hooks: {
+    // What runs in pages gets promises from both browsers, and has no 10 kB to spare for the polyfill.
+    'vite:build:extendConfig': (entrypoints, config) => {
+      if (!entrypoints.every(({ type }) => type === 'content-script' || type === 'unlisted-script')) return;
+      const { 'wxt/browser': _, ...others } = { ...config.resolve?.alias } as Record<string, string>;
+      config.resolve = { ...config.resolve, alias: others };
+    },
     // Only a user-origin sheet reaches text inside shadow roots in Firefox; Chrome ignores the key. WXT has no option for it.
     'build:manifestGenerated': (_wxt, manifest) => {
       for (const script of manifest.content_scripts ?? []) {

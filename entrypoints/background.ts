@@ -1,7 +1,7 @@
-import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerQuestion } from '../lib/answer-question.ts';
 import { onMessage } from '../lib/messages.ts';
+import { servePages } from '../lib/page-service.ts';
 import { parseQuestion } from '../lib/parse-question.ts';
 import { publicRecord } from '../lib/public-record.ts';
 
@@ -12,9 +12,5 @@ export default defineBackground(() => {
     return answerQuestion(question, await publicRecord());
   });
 
-  onMessage('injectCard', async ({ sender }) => {
-    const { tab, frameId } = sender;
-    if (tab?.id === undefined || frameId === undefined) return;
-    await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: ['/card.js'] });
-  });
+  servePages();
 });

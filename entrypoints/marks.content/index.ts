@@ -1,8 +1,9 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
+import { runPage } from '../../lib/page/run-page.ts';
 import './marks.css';
 
 export default defineContentScript({
   matches: ['*://*/*'],
   noScriptStartedPostMessage: true,
-  main() {},
+  main: (context) => runPage(context, import.meta.env.FIREFOX),
 });

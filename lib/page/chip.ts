@@ -1,6 +1,6 @@
 import { citePage } from '../citing/cite-page.ts';
 import { mayCite } from '../citing/may-cite.ts';
-import { CHIP_ADDRESS_ATTRIBUTES } from './page-markup.ts';
+import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 
 /** Longer labels are sentences: text, whatever class they wear. */
 const LONGEST_LABEL = 60;

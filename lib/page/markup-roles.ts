@@ -6,9 +6,11 @@ const NONE: ReadonlySet<Role> = new Set();
 /** Which elements of a tree have a role; found natively in one pass a tree, so that ordinary elements cost one look-up. */
 export class MarkupRoles {
   private readonly marked = new Set<Element>();
+  readonly shadowRoots: ShadowRoot[] = [];
 
   /** @param root a document or a shadow root; others found on the way are added by the reader */
   addTree(root: Document | ShadowRoot): void {
+    if (root instanceof ShadowRoot) this.shadowRoots.push(root);
     for (const element of root.querySelectorAll(ALL_SELECTORS)) this.marked.add(element);
   }
 

@@ -10,6 +10,8 @@ export interface ReadPage {
   page: PageText;
   /** The text nodes that a stretch of a block stands in, in order; empty for an empty stretch. */
   locate(span: TextSpan): NodeSpan[];
+  /** The open shadow roots that were read. */
+  shadowRoots: readonly ShadowRoot[];
 }
 
 /** Reads the visible text of a document at once. Shadow roots that are open are read where they are shown. */
@@ -93,8 +95,9 @@ class Reader {
 
   finish(): ReadPage {
     this.endBlock();
-    const { blocks, maps, root } = this;
+    const { blocks, maps, root, roles } = this;
     return {
+      shadowRoots: roles.shadowRoots,
       page: { address: root.URL, title: root.title, blocks },
       locate: (span) => maps[span.block]?.locate(span) ?? [],
     };

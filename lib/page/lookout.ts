@@ -1,0 +1,79 @@
+import { mayCite } from '../citing/may-cite.ts';
+import { firstPass } from './first-pass.ts';
+import { inSlices } from './in-slices.ts';
+import { Pulse } from './pulse.ts';
+import { PageWatch } from './watching.ts';
+
+/**
+ * Looks a page over for anything that could be part of a citation, and then at what changes in it. This is all that runs on a page
+ * without one: it builds nothing and sends nothing.
+ */
+export class Lookout {
+  private readonly signal: AbortSignal;
+  private readonly watch: PageWatch;
+  private readonly pulse: Pulse;
+  private readonly onSight: () => void;
+  private whole = true;
+  private rests: (() => void)[] = [];
+
+  /**
+   * @param onSight called once, when something could be a citation; the lookout has ended then
+   * @param signal ends the lookout without a word
+   */
+  constructor(onSight: () => void, signal: AbortSignal) {
+    const ended = new AbortController();
+    this.onSight = () => {
+      ended.abort();
+      onSight();
+    };
+    this.signal = AbortSignal.any([signal, ended.signal]);
+    this.pulse = new Pulse(() => this.look(), () => this.rest(), this.signal);
+    this.watch = new PageWatch({ onChange: () => this.pulse.changed() }, this.signal);
+    this.watch.watch(document);
+    // Elements that the page defines late get their shadow roots without any change that an observer sees.
+    window.addEventListener('load', () => this.lookAgain(), { signal: this.signal });
+    this.signal.addEventListener('abort', () => this.rest());
+    this.lookAgain();
+  }
+
+  /** Look the whole page over once more. */
+  lookAgain(): void {
+    this.whole = true;
+    this.pulse.wakeAt(performance.now());
+  }
+
+  /** Resolves when there is nothing left to look at. */
+  async resting(): Promise<void> {
+    if (this.pulse.busy && !this.signal.aborted) await new Promise<void>((resolve) => this.rests.push(resolve));
+  }
+
+  private rest(): void {
+    if (this.pulse.busy && !this.signal.aborted) return;
+    for (const resolve of this.rests.splice(0)) resolve();
+  }
+
+  private async look(): Promise<void> {
+    const changed = this.watch.takePlaces();
+    const places = this.whole ? null : changed;
+    this.whole = false;
+    try {
+      if (await this.mayCite(places ?? [document])) this.onSight();
+    } catch (error) {
+      if (!this.signal.aborted) throw error;
+    }
+  }
+
+  private async mayCite(places: readonly (Document | Element | Text)[]): Promise<boolean> {
+    if (mayCite(location.href)) return true;
+    for (const place of places) {
+      if (place.nodeType === Node.TEXT_NODE) {
+        if (mayCite((place as Text).data)) return true;
+        continue;
+      }
+      const pass = await inSlices(firstPass(place as Document | Element), this.signal);
+      for (const root of pass.shadowRoots) this.watch.watch(root);
+      if (pass.mayCite) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { type PageReport, summarise } from '../report.ts';
+import { Lookout } from './lookout.ts';
+import type { PageSession, Surroundings } from './session.ts';
+import { pageSession } from './session-slot.ts';
+
+/** After this time a session that could not be injected is tried again (milliseconds). */
+const AGAIN = 5_000;
+
+/** Quotemark on one page while it is switched on: a lookout, and a session once there is something to check. */
+export class PageRun {
+  private readonly surroundings: Surroundings;
+  private readonly signal: AbortSignal;
+  private readonly lookout: Lookout;
+  private session: PageSession | null = null;
+  private beginning: Promise<void> | null = null;
+
+  constructor(surroundings: Surroundings, signal: AbortSignal) {
+    this.surroundings = surroundings;
+    this.signal = signal;
+    this.lookout = new Lookout(() => {
+      this.beginning = this.begin();
+    }, signal);
+  }
+
+  /** What was found so far; with `settled`, once nothing is being read or checked any more. */
+  async report(settled: boolean): Promise<PageReport> {
+    if (settled) {
+      await this.lookout.resting();
+      await this.beginning;
+    }
+    return this.session?.report(settled) ?? emptyReport(!this.signal.aborted);
+  }
+
+  step(direction: 1 | -1): void {
+    this.session?.step(direction);
+  }
+
+  /** The page has become another one without being loaded. */
+  moved(): void {
+    if (this.session) this.session.moved();
+    else this.lookout.lookAgain();
+  }
+
+  keepMarks(): void {
+    this.session?.keepMarks();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      if (!pageSession()) await this.surroundings.inject('session');
+    } catch {
+      // The background was stopped in mid-answer, or the extension is gone; the latter ends this run.
+    }
+    if (this.signal.aborted) return;
+    const Session = pageSession();
+    if (Session) this.session = new Session(this.surroundings, this.signal);
+    else setTimeout(() => void this.begin(), AGAIN);
+  }
+}
+
+/** The report of a page on which nothing was found. */
+export function emptyReport(on: boolean): PageReport {
+  return { address: location.href, title: document.title, on, settled: true, findings: [], summary: summarise([]) };
+}

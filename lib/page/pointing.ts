@@ -1,0 +1,187 @@
+import { cardView } from './card-view.ts';
+import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
+import type { Marks } from './marks.ts';
+import type { PlacedFinding } from './session.ts';
+
+/** How long the pointer rests on a mark before the card opens, and how long it may be away from both before it closes (milliseconds). */
+const HOVER = 300;
+const GRACE = 300;
+
+/** What does something of its own when it is pressed: the page's, not ours. */
+const PRESSABLE = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], [contenteditable]:not([contenteditable="false" i])';
+
+interface OpenCard {
+  placed: PlacedFinding;
+  /** Opened by hovering: it goes when the pointer leaves. */
+  byHover: boolean;
+}
+
+/**
+ * Opens the card on the mark that is hovered over, clicked, tapped, or stepped to by keyboard. Never takes an event away from the
+ * page. The card's script is put into the page when it is first needed.
+ */
+export class Pointing {
+  private readonly marks: Marks<PlacedFinding>;
+  private readonly injectCard: () => Promise<unknown>;
+  private readonly shadowRoots: () => ShadowRoot[];
+  private readonly signal: AbortSignal;
+  private readonly finePointer = matchMedia('(hover: hover) and (pointer: fine)');
+  private open: OpenCard | null = null;
+  private current: PlacedFinding | null = null;
+  /** Counts what was asked for: only the newest opening is carried out. */
+  private wish = 0;
+  private pointer: { x: number; y: number } | null = null;
+  private overCard = false;
+  private resting: PlacedFinding | null = null;
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  private graceTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(marks: Marks<PlacedFinding>, injectCard: () => Promise<unknown>, shadowRoots: () => ShadowRoot[], signal: AbortSignal) {
+    this.marks = marks;
+    this.injectCard = injectCard;
+    this.shadowRoots = shadowRoots;
+    this.signal = signal;
+    const early = { capture: true, passive: true, signal };
+    window.addEventListener('pointermove', (event) => this.onMove(event), early);
+    window.addEventListener('click', (event) => this.onClick(event), early);
+    document.addEventListener('pointerleave', () => this.onPointerGone(), { signal });
+    signal.addEventListener('abort', () => this.end());
+  }
+
+  /** The findings of the page have changed: a card that is open shows what is true now. */
+  refresh(found: readonly PlacedFinding[]): void {
+    const sameAs = (placed: PlacedFinding | null) => found.find((each) => placed && isSame(each, placed)) ?? null;
+    this.current = sameAs(this.current);
+    this.resting = sameAs(this.resting);
+    if (this.open) {
+      const placed = sameAs(this.open.placed);
+      if (placed) this.open.placed = placed;
+    }
+  }
+
+  /** Opens the card on the next (1) or previous (-1) finding that has a place on the page, with focus. */
+  step(found: readonly PlacedFinding[], direction: 1 | -1): void {
+    const visible = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
+    if (visible.length === 0) return;
+    const at = this.current ? visible.indexOf(this.current) : -1;
+    const next = at < 0 ? (direction === 1 ? 0 : visible.length - 1) : (at + direction + visible.length) % visible.length;
+    const placed = visible[next]!;
+    const [span] = placed.place.spans;
+    span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [rect] = rectsOf(span!);
+    if (rect) void this.show(placed, rect, { focus: true, sheet: !this.finePointer.matches, byHover: false });
+  }
+
+  private onMove(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || this.marks.empty || !this.finePointer.matches) return;
+    const first = this.pointer === null;
+    this.pointer = event.buttons === 0 && !cardView()?.contains(event) ? { x: event.clientX, y: event.clientY } : null;
+    if (first && this.pointer) requestAnimationFrame(() => this.onFrame());
+  }
+
+  private onFrame(): void {
+    const { pointer } = this;
+    this.pointer = null;
+    if (!pointer || this.signal.aborted) return;
+    const hit = hasSelection() ? null : hitTest(this.marks, pointer.x, pointer.y, REACH.mouse, this.shadowRoots());
+    if (hit) this.onHover(hit);
+    else this.onPointerGone();
+  }
+
+  private onHover({ mark, rect }: Hit<PlacedFinding>): void {
+    if (this.open?.placed === mark.owner) return this.keepOpen();
+    if (this.resting === mark.owner) return;
+    this.stopHovering();
+    if (this.open && !this.open.byHover) return;
+    this.resting = mark.owner;
+    this.hoverTimer = setTimeout(() => {
+      const placed = this.resting;
+      this.resting = null;
+      if (placed) void this.show(placed, rect, { focus: false, sheet: false, byHover: true });
+    }, HOVER);
+  }
+
+  private onPointerGone(): void {
+    this.stopHovering();
+    if (!this.open?.byHover || this.overCard || this.graceTimer !== undefined) return;
+    this.graceTimer = setTimeout(() => this.close(), GRACE);
+  }
+
+  private onClick(event: PointerEvent): void {
+    const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
+    if (event.button !== 0 || this.marks.empty || cardView()?.contains(event) || hasSelection() || isPressable(event)) return;
+    const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.shadowRoots());
+    if (!hit) return;
+    this.stopHovering();
+    void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
+  }
+
+  private async show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: { focus: boolean; sheet: boolean; byHover: boolean }): Promise<void> {
+    const wish = ++this.wish;
+    this.current = placed;
+    if (!cardView()) {
+      try {
+        await this.injectCard();
+      } catch {
+        // The extension was updated under this page; its session ends by itself.
+        return;
+      }
+    }
+    const view = cardView();
+    if (!view || wish !== this.wish || this.signal.aborted) return;
+    this.keepOpen();
+    this.overCard = false;
+    this.open = { placed, byHover };
+    view.show(placed.finding, anchor, {
+      focus,
+      sheet,
+      onClose: () => {
+        this.open = null;
+        this.overCard = false;
+      },
+      onHover: (inside) => {
+        this.overCard = inside;
+        if (inside) this.keepOpen();
+        else this.onPointerGone();
+      },
+    });
+  }
+
+  private close(): void {
+    this.keepOpen();
+    this.open = null;
+    cardView()?.hide();
+  }
+
+  private keepOpen(): void {
+    clearTimeout(this.graceTimer);
+    this.graceTimer = undefined;
+  }
+
+  private stopHovering(): void {
+    clearTimeout(this.hoverTimer);
+    this.resting = null;
+  }
+
+  private end(): void {
+    this.stopHovering();
+    this.keepOpen();
+    cardView()?.destroy();
+  }
+}
+
+function isSame(one: PlacedFinding, other: PlacedFinding): boolean {
+  const [here] = one.place.spans;
+  const [there] = other.place.spans;
+  return one.finding.type === other.finding.type && one.finding.text === other.finding.text && here?.node === there?.node && here?.start === there?.start;
+}
+
+function hasSelection(): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed;
+}
+
+/** Does the event's target, or what it stands in, do something of its own? Looks through shadow roots. */
+function isPressable(event: Event): boolean {
+  return event.composedPath().some((target) => target instanceof Element && target.matches(PRESSABLE));
+}

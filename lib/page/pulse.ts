@@ -1,0 +1,86 @@
+/** How long a page must rest before what it wrote last counts as written (milliseconds; research/platform.md 11.4). */
+export const QUIET = 500;
+/** A page that does not rest is read after this time all the same. */
+const LONGEST = 1000;
+/** Reading takes at most one part in this many of the time, however restless the page ... */
+const SHARE = 20;
+/** ... but never waits longer than this. */
+const LONGEST_REST = 10_000;
+
+/** Decides when the page is read. A change of the page costs no more than noting the time. */
+export class Pulse {
+  private readonly read: () => Promise<void>;
+  private readonly onRest: () => void;
+  private readonly signal: AbortSignal;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timerAt = Number.POSITIVE_INFINITY;
+  private lastChange = Number.NEGATIVE_INFINITY;
+  private firstChange: number | undefined;
+  private wake = Number.POSITIVE_INFINITY;
+  private notBefore = 0;
+  private running = false;
+
+  /**
+   * @param read reads the page; never fails
+   * @param onRest called after each reading, when it is known whether another is due
+   */
+  constructor(read: () => Promise<void>, onRest: () => void, signal: AbortSignal) {
+    this.read = read;
+    this.onRest = onRest;
+    this.signal = signal;
+    signal.addEventListener('abort', () => clearTimeout(this.timer));
+  }
+
+  /** A reading is due or under way. */
+  get busy(): boolean {
+    return this.running || this.timer !== undefined;
+  }
+
+  /** From when on (in the time of performance.now) everything counts as written, if the page stays as it is. */
+  get quietFrom(): number {
+    return this.lastChange + QUIET;
+  }
+
+  /** The page has changed. */
+  changed(): void {
+    this.lastChange = performance.now();
+    this.firstChange ??= this.lastChange;
+    this.arm();
+  }
+
+  /** Read the page at this time (of performance.now) at the latest, changed or not. */
+  wakeAt(time: number): void {
+    this.wake = Math.min(this.wake, time);
+    this.arm();
+  }
+
+  private get due(): number {
+    const afterChange = this.firstChange === undefined ? Number.POSITIVE_INFINITY : Math.min(this.quietFrom, this.firstChange + LONGEST);
+    return Math.max(this.notBefore, Math.min(this.wake, afterChange));
+  }
+
+  private arm(): void {
+    const { due } = this;
+    if (this.running || this.signal.aborted || this.timerAt <= due || due === Number.POSITIVE_INFINITY) return;
+    clearTimeout(this.timer);
+    this.timerAt = due;
+    this.timer = setTimeout(() => void this.onTimer(), due - performance.now());
+  }
+
+  private async onTimer(): Promise<void> {
+    this.timer = undefined;
+    this.timerAt = Number.POSITIVE_INFINITY;
+    const begun = performance.now();
+    // The page went on changing since the timer was set.
+    if (begun < this.due - 1) return this.arm();
+    this.firstChange = undefined;
+    this.wake = Number.POSITIVE_INFINITY;
+    this.running = true;
+    await this.read();
+    const ended = performance.now();
+    this.notBefore = ended + Math.min((ended - begun) * SHARE, LONGEST_REST);
+    this.running = false;
+    this.arm();
+    this.onRest();
+  }
+}

@@ -1,0 +1,195 @@
+import { citePage } from '../citing/cite-page.ts';
+import type { Answer, PageScript, Question } from '../messages.ts';
+import { type Finding, type PageReport, summarise } from '../report.ts';
+import { inSlices } from './in-slices.ts';
+import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
+import { type Place, placesOf } from './places.ts';
+import { Pointing } from './pointing.ts';
+import { Pulse } from './pulse.ts';
+import { type ReadPage, readInSteps } from './read-page.ts';
+import { Stillness } from './stillness.ts';
+import { VerdictBook } from './verdict-book.ts';
+import { PageWatch } from './watching.ts';
+
+/** What a page session needs of the extension around it. */
+export interface Surroundings {
+  check(question: Question): Promise<Answer>;
+  /** Puts one of our scripts into this page, where it leaves itself in its slot. */
+  inject(script: PageScript): Promise<unknown>;
+  /** Chromium paints every highlight alike under forced colours, Firefox keeps the shapes (research/platform.md 8.3). */
+  shapesSurviveForcedColours: boolean;
+}
+
+/** A finding, and where on the page it stands. */
+export interface PlacedFinding {
+  finding: Finding;
+  place: Place;
+}
+
+/** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
+const FIRST_READING = 150;
+/** So many readings in a row without any news, and the page counts as settled, however restless it is. */
+const RESTLESS = 3;
+
+/** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
+export class PageSession {
+  private readonly signal: AbortSignal;
+  private readonly watch: PageWatch;
+  private readonly pulse: Pulse;
+  private readonly book: VerdictBook;
+  private readonly marks = new Marks<PlacedFinding>();
+  private readonly pointing: Pointing;
+  private readonly stillness = new Stillness();
+  private shadowRoots: ShadowRoot[] = [];
+  private places: readonly Place[] = [];
+  private found: readonly PlacedFinding[] = [];
+  private readBefore = false;
+  private readWhole = true;
+  private quietReadings = 0;
+  private waiting: (() => void)[] = [];
+
+  constructor({ check, inject, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+    this.signal = signal;
+    this.watch = new PageWatch(
+      {
+        onText: (node) => this.marks.recheck(node),
+        onRemoval: () => this.marks.prune(),
+        onChange: () => this.pulse.changed(),
+      },
+      signal,
+    );
+    this.pulse = new Pulse(() => this.readPage(), () => this.settle(), signal);
+    this.book = new VerdictBook(check, () => this.showVerdicts(), signal);
+    this.pointing = new Pointing(this.marks, () => inject('card'), () => this.shadowRoots, signal);
+    this.watch.watch(document);
+    this.readSoon();
+    this.listen(shapesSurviveForcedColours);
+    signal.addEventListener('abort', () => this.end());
+  }
+
+  /** What was found so far; with `settled`, once nothing is being read or checked any more. */
+  async report(settled: boolean): Promise<PageReport> {
+    if (settled && !this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    const findings = this.found.map(({ finding }) => finding);
+    return {
+      address: location.href,
+      title: document.title,
+      on: !this.signal.aborted,
+      settled: this.settled,
+      findings,
+      summary: summarise(findings),
+    };
+  }
+
+  /** Opens the card on the next (1) or previous (-1) finding. */
+  step(direction: 1 | -1): void {
+    this.pointing.step(this.found, direction);
+  }
+
+  /** Another page in the same document. */
+  moved(): void {
+    this.readBefore = false;
+    this.readWhole = true;
+    this.pulse.changed();
+  }
+
+  /** Puts back what the page has taken out of the registry, which no event tells of. */
+  keepMarks(): void {
+    this.marks.keepRegistered();
+  }
+
+  private readSoon(): void {
+    this.readWhole = true;
+    this.pulse.wakeAt(performance.now() + FIRST_READING);
+  }
+
+  /** Out of the back/forward cache: what was being asked when it went there got no answer. */
+  private comeBack(): void {
+    this.marks.keepRegistered();
+    this.book.tryAgain();
+    this.readSoon();
+  }
+
+  private get settled(): boolean {
+    if (this.signal.aborted) return true;
+    return this.readBefore && !this.book.busy && (!this.pulse.busy || this.quietReadings >= RESTLESS);
+  }
+
+  private listen(shapesSurviveForcedColours: boolean): void {
+    const { signal } = this;
+    const tryAgain = () => document.visibilityState === 'visible' && this.book.tryAgain();
+    window.addEventListener('online', tryAgain, { signal });
+    document.addEventListener('visibilitychange', tryAgain, { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && this.comeBack(), { signal });
+    // Elements that the page defines late get their shadow roots without any change that an observer sees.
+    window.addEventListener('load', () => this.readSoon(), { signal });
+    if (shapesSurviveForcedColours) return;
+    const forced = matchMedia('(forced-colors: active)');
+    const show = () => this.marks.show(forced.matches ? LOUD_TONES : ALL_TONES);
+    forced.addEventListener('change', show, { signal });
+    show();
+  }
+
+  private async readPage(): Promise<void> {
+    try {
+      await this.read();
+    } catch (error) {
+      if (!this.signal.aborted) throw error;
+    }
+  }
+
+  private async read(): Promise<void> {
+    const { signal } = this;
+    const places = this.watch.takePlaces();
+    const changed = this.readWhole ? null : places;
+    this.readWhole = false;
+    this.readBefore = true;
+    if (changed?.length === 0) return;
+    const reading = await inSlices(readInSteps(document), signal);
+    this.shadowRoots = [...reading.shadowRoots];
+    for (const root of reading.shadowRoots) this.watch.watch(root);
+    const cited = citePage(reading.page);
+    this.place(cited.citations.length > 0 ? placesOf(reading, cited) : [], reading);
+  }
+
+  private place(places: readonly Place[], reading: ReadPage): void {
+    this.quietReadings = samePlaces(places, this.places) ? this.quietReadings + 1 : 0;
+    this.places = places;
+    const { held, until } = this.stillness.heldBlocks(reading, this.pulse.quietFrom);
+    const heldAsks = new Set(places.filter(({ blocks }) => blocks.some((block) => held.has(block))).map(({ ask }) => ask));
+    if (heldAsks.size > 0) {
+      this.readWhole = true;
+      this.pulse.wakeAt(until);
+    }
+    this.book.want(
+      places.map(({ ask }) => ask),
+      heldAsks,
+    );
+    this.showVerdicts();
+  }
+
+  private showVerdicts(): void {
+    this.found = this.places.flatMap((place) => {
+      const verdict = this.book.verdictOn(place.ask);
+      return verdict ? [{ place, finding: { ...place.finding, verdict } }] : [];
+    });
+    this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
+    this.pointing.refresh(this.found);
+    this.settle();
+  }
+
+  private settle(): void {
+    if (!this.settled) return;
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private end(): void {
+    this.marks.clear();
+    this.found = [];
+    this.settle();
+  }
+}
+
+function samePlaces(places: readonly Place[], before: readonly Place[]): boolean {
+  return places.length === before.length && places.every(({ finding }, index) => finding.text === before[index]!.finding.text);
+}

@@ -1,0 +1,137 @@
+import type { DocumentId } from '../citing/citation.ts';
+import type { Verdict } from '../checking/verdict.ts';
+import type { Answer, Question } from '../messages.ts';
+import { type Silence, unchecked } from './unchecked.ts';
+
+/** One thing to be checked. */
+export type Ask = { type: 'quotation'; question: Question['quotations'][number] } | { type: 'citation'; id: DocumentId };
+
+/** Longer than the background ever takes: only a lost answer meets it (milliseconds). */
+const ANSWER_LIMIT = 90_000;
+
+/** How long after a check that could not be made it is tried again, the last one for ever (milliseconds). */
+const WAITS = [5_000, 15_000, 60_000, 300_000];
+
+/**
+ * The verdicts of one page, by what was asked: the same words and ids are asked once, however often the page renders them. What
+ * could not be checked is asked again by itself, after growing waits, when the network comes back and when the page is looked at.
+ */
+export class VerdictBook {
+  private readonly send: (question: Question) => Promise<Answer>;
+  private readonly onNews: () => void;
+  private readonly signal: AbortSignal;
+  private readonly verdicts = new Map<string, Verdict | null>();
+  private readonly asking = new Set<string>();
+  private wanted: ReadonlyMap<string, Ask> = new Map();
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param onNews called after each answer */
+  constructor(send: (question: Question) => Promise<Answer>, onNews: () => void, signal: AbortSignal) {
+    this.send = send;
+    this.onNews = onNews;
+    this.signal = signal;
+    signal.addEventListener('abort', () => clearTimeout(this.timer));
+  }
+
+  /** An answer is under way that somebody waits for; trying again by itself does not count. */
+  get busy(): boolean {
+    return [...this.asking].some((key) => !this.verdicts.has(key));
+  }
+
+  /** The verdict, null where silence is right, undefined while there is none. */
+  verdictOn(ask: Ask): Verdict | null | undefined {
+    return this.verdicts.get(keyOf(ask));
+  }
+
+  /**
+   * Says what the page holds now, and asks what is new in it, all in one message.
+   * @param held not to be asked yet, because the page is still writing it
+   */
+  want(asks: readonly Ask[], held: ReadonlySet<Ask>): void {
+    this.wanted = new Map(asks.map((ask) => [keyOf(ask), ask]));
+    const ready = new Map(asks.filter((ask) => !held.has(ask)).map((ask) => [keyOf(ask), ask]));
+    void this.ask([...ready].filter(([key]) => !this.verdicts.has(key)));
+    this.planAgain();
+  }
+
+  /** Asks again what could not be checked; at once, because there is a reason to hope. */
+  tryAgain(): void {
+    this.failures = 0;
+    this.askAgain();
+  }
+
+  private askAgain(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    void this.ask(this.uncheckedOnes());
+  }
+
+  private uncheckedOnes(): [string, Ask][] {
+    return [...this.wanted].filter(([key]) => this.verdicts.get(key)?.verdict === 'unchecked');
+  }
+
+  private async ask(asks: readonly [string, Ask][]): Promise<void> {
+    const open = asks.filter(([key]) => !this.asking.has(key));
+    if (open.length === 0) return;
+    for (const [key] of open) this.asking.add(key);
+    const answers = await this.answersTo(open.map(([, ask]) => ask));
+    for (const [key] of open) this.asking.delete(key);
+    if (this.signal.aborted) return;
+    open.forEach(([key], index) => this.verdicts.set(key, answers[index]!));
+    this.planAgain();
+    this.onNews();
+  }
+
+  private planAgain(): void {
+    if (this.uncheckedOnes().length === 0) {
+      this.failures = 0;
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    } else if (this.timer === undefined && this.asking.size === 0) {
+      const wait = WAITS[Math.min(this.failures++, WAITS.length - 1)]!;
+      this.timer = setTimeout(() => this.askAgain(), wait);
+    }
+  }
+
+  /** Never fails: a background that was stopped in mid-answer is asked once more. */
+  private async answersTo(asks: readonly Ask[]): Promise<(Verdict | null)[]> {
+    const quotations = asks.flatMap((ask) => (ask.type === 'quotation' ? [ask.question] : []));
+    const citations = asks.flatMap((ask) => (ask.type === 'citation' ? [ask.id] : []));
+    let silence: Silence = 'no-answer';
+    for (let attempt = 0; attempt < 2 && !this.signal.aborted; attempt++) {
+      try {
+        const answer = await withLimit(this.send({ quotations, citations }));
+        if (answer === 'too-late') {
+          silence = answer;
+          break;
+        }
+        return inOrder(asks, answer);
+      } catch {
+        // The worker died, or the extension was updated under this page; the session notices the latter by itself.
+      }
+    }
+    return asks.map(() => unchecked(silence));
+  }
+}
+
+function keyOf(ask: Ask): string {
+  return ask.type === 'citation' ? `id ${ask.id}` : JSON.stringify(ask.question);
+}
+
+/** @throws where the answer does not fit the question */
+function inOrder(asks: readonly Ask[], answer: Answer): (Verdict | null)[] {
+  const quotations = answer.quotations.values();
+  const citations = answer.citations.values();
+  const verdicts = asks.map((ask) => (ask.type === 'quotation' ? quotations : citations).next().value);
+  if (verdicts.includes(undefined)) throw new Error('The answer is shorter than the question');
+  return verdicts as (Verdict | null)[];
+}
+
+function withLimit<T>(promise: Promise<T>): Promise<T | 'too-late'> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<'too-late'>((resolve) => {
+    timer = setTimeout(() => resolve('too-late'), ANSWER_LIMIT);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,89 @@
+/** Marks of an answer that is still being written, as sites set them (research/platform.md 2). */
+export const STREAMING_SELECTOR =
+  '[data-is-streaming="true"], [data-perf-row-streaming="true"], [aria-busy="true"], .progressive-markdown, .result-streaming, .streaming-animation';
+
+/** Classes change all the time, for looks; only a change of these counts. */
+const STREAMING_CLASSES = /(?:^|\s)(?:progressive-markdown|result-streaming|streaming-animation)(?:\s|$)/;
+const WATCHED_ATTRIBUTES = ['class', 'data-is-streaming', 'data-perf-row-streaming', 'aria-busy', 'hidden', 'href'];
+
+/** What is typed or kept here is not read, so a change of it is none. */
+const UNREAD = 'head, script, style, [contenteditable]:not([contenteditable="false" i]), [role="textbox"]';
+
+/** Of how many changed places a list is kept; a page that changes more is looked at as a whole. */
+const MOST_PLACES = 1000;
+
+export interface PageChanges {
+  /** Text nodes whose data was written. */
+  onText?(node: Text): void;
+  /** Nodes were taken out. */
+  onRemoval?(): void;
+  /** Once after each batch of changes. */
+  onChange(): void;
+}
+
+/** Watches a page and its shadow roots. The observer's callback only notes what changed: it reads no layout and writes nothing. */
+export class PageWatch {
+  private readonly observer: MutationObserver;
+  private readonly watched = new WeakSet<Node>();
+  private places = new Set<Node>();
+  private many = false;
+
+  constructor(changes: PageChanges, signal: AbortSignal) {
+    this.observer = new MutationObserver((records) => this.note(records, changes));
+    signal.addEventListener('abort', () => this.observer.disconnect());
+  }
+
+  watch(root: Document | ShadowRoot): void {
+    if (this.watched.has(root)) return;
+    this.watched.add(root);
+    this.observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: WATCHED_ATTRIBUTES,
+      attributeOldValue: true,
+    });
+  }
+
+  /** The places that changed since the last call and can hold text that is read; null where they are too many to tell. */
+  takePlaces(): readonly (Element | Text)[] | null {
+    const places = this.many ? null : [...this.places].filter(isRead);
+    this.places = new Set();
+    this.many = false;
+    return places;
+  }
+
+  private note(records: readonly MutationRecord[], changes: PageChanges): void {
+    let changed = false;
+    for (const record of records) {
+      if (!matters(record)) continue;
+      changed = true;
+      if (record.type === 'characterData') changes.onText?.(record.target as Text);
+      if (record.removedNodes.length > 0) changes.onRemoval?.();
+      // What is left when something goes can read differently than before.
+      if (record.type !== 'childList' || record.removedNodes.length > 0) this.notePlace(record.target);
+      for (const node of record.addedNodes) this.notePlace(node);
+    }
+    if (changed) changes.onChange();
+  }
+
+  private notePlace(node: Node): void {
+    if (this.places.size < MOST_PLACES) this.places.add(node);
+    else this.many = true;
+  }
+}
+
+function matters({ type, attributeName, oldValue, target, addedNodes }: MutationRecord): boolean {
+  if (type === 'attributes' && attributeName === 'class') {
+    return STREAMING_CLASSES.test(oldValue ?? '') || STREAMING_CLASSES.test((target as Element).getAttribute('class') ?? '');
+  }
+  // Beside the body stand our own host and those of others.
+  if (type === 'childList' && target.nodeName.toUpperCase() === 'HTML') return [...addedNodes].some((node) => node.nodeName.toUpperCase() === 'BODY');
+  return true;
+}
+
+function isRead(node: Node): node is Element | Text {
+  if (!node.isConnected) return false;
+  const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
+  return element ? element.closest(UNREAD) === null : node.nodeType === Node.TEXT_NODE;
+}
