@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    reporters: ['default', './test/harness/closing-line.ts'],
     projects: [
       { root, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
       {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import type { SourceRequest } from '../harness/network.ts';
-import { servePages, type PageServer } from '../harness/serve-page.ts';
+import { servePages, type PageServer } from '../harness/serve-pages.ts';
 
 let browser: Chromium;
 let pages: PageServer;

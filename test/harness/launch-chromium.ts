@@ -31,7 +31,7 @@ export interface Chromium {
   newTab(): Promise<Page>;
   /**
    * What the extension has found on the page in this tab; waits until nothing is being checked any more, unless `settled` is false.
-   * @throws when the page does not settle within `limit` milliseconds
+   * @throws when the page does not answer within `limit` milliseconds
    */
   reportOf(tab: Page, options?: { settled?: boolean; limit?: number }): Promise<PageReport>;
   /** One of the extension's own pages (`popup.html`) as a tab. */
@@ -104,13 +104,14 @@ export async function launchChromium({ headless = true, context: contextOptions 
     },
     async reportOf(tab, { settled = true, limit = REPORT_LIMIT } = {}) {
       const end = Date.now() + limit;
+      let absent = '';
       for (;;) {
         const answer = await within(end, desk.evaluate(askTab, { tabId: tabId(tab), data: { settled } }));
-        if (answer === 'late') throw new Error(`did not settle within ${limit / 1000} s`);
+        if (answer === 'late') throw new Error(absent || `the page did not settle within ${limit / 1000} s`);
         if ('res' in answer) return answer.res as PageReport;
-        if ('err' in answer) throw new Error(`could not report: ${JSON.stringify(answer.err)}`);
-        if (Date.now() > end - POLL) throw new Error(`no content script answered: ${answer.absent}`);
+        if ('err' in answer) throw new Error(`the page could not report: ${JSON.stringify(answer.err)}`);
         // Nobody listens until the content script has run, and no event tells of that.
+        absent = `no content script answered (${answer.absent})`;
         await sleep(POLL);
       }
     },

@@ -25,8 +25,8 @@ export interface SourceAnswer {
 export type Source = (request: SourceRequest) => Promise<SourceAnswer>;
 
 export interface NetworkOptions {
-  /** Who answers in place of a host, by the end of the host's name: `{ 'api.sanity.io': standIn.handle }`. */
-  answers?: Readonly<Record<string, Source>>;
+  /** Who answers in place of a host, by the end of the host's name: `{ 'api.sanity.io': standIn.handle }`; `pass` lets requests through. */
+  answers?: Readonly<Record<string, Source | 'pass'>>;
   /** What happens to a request to any other host; `refuse` unless told otherwise. */
   others?: 'refuse' | 'pass';
 }
@@ -54,7 +54,7 @@ export async function openNetwork({ answers = {}, others = 'refuse' }: NetworkOp
   };
   const sockets = new Set<Socket>();
   const certificate = await makeCertificate();
-  const sourceFor = (host: string) => Object.entries(answers).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1];
+  const sourceFor = (host: string) => Object.entries(answers).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1] ?? others;
 
   const sources = createTlsServer({ key: certificate.private, cert: certificate.cert }, async (request, response) => {
     const host = request.headers.host ?? '';
@@ -62,7 +62,9 @@ export async function openNetwork({ answers = {}, others = 'refuse' }: NetworkOp
     note(url, 'answered');
     try {
       const body = (await buffer(request)).toString('utf8');
-      const answer = await sourceFor(host)!({ method: request.method ?? 'GET', url, body });
+      const source = sourceFor(host);
+      if (typeof source === 'string') throw new Error(`${host} is not answered here`);
+      const answer = await source({ method: request.method ?? 'GET', url, body });
       response.writeHead(answer.status, answer.headers).end(answer.body);
     } catch {
       response.destroy();
@@ -71,22 +73,24 @@ export async function openNetwork({ answers = {}, others = 'refuse' }: NetworkOp
 
   const proxy = createServer((request, response) => {
     const url = request.url ?? '';
-    note(url, others === 'pass' ? 'passed' : 'refused');
-    if (others === 'pass') pass(request, response);
+    const passes = sourceFor(new URL(url).hostname) === 'pass';
+    note(url, passes ? 'passed' : 'refused');
+    if (passes) pass(request, response);
     else response.destroy();
   });
   proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const { hostname, port } = new URL(`https://${request.url}`);
     socket.on('error', () => socket.destroy());
-    if (sourceFor(hostname)) {
+    const source = sourceFor(hostname);
+    if (typeof source === 'function') {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length) socket.unshift(head);
       sources.emit('connection', socket);
       return;
     }
-    note(`https://${request.url}/`, others === 'pass' ? 'passed' : 'refused');
-    if (others === 'refuse') socket.end('HTTP/1.1 403 Refused\r\n\r\n');
-    else tunnel(socket, hostname, Number(port || 443), head);
+    note(`https://${request.url}/`, source === 'pass' ? 'passed' : 'refused');
+    if (source === 'pass') tunnel(socket, hostname, Number(port || 443), head);
+    else socket.end('HTTP/1.1 403 Refused\r\n\r\n');
   });
   proxy.on('connection', (socket) => {
     sockets.add(socket);

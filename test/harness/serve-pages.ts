@@ -7,11 +7,14 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** What a path answers: a whole page as HTML, or bytes with their type. Null is a 404. */
-export type Serve = (path: string) => Promise<string | { type: string; body: string | Uint8Array } | null> | string | { type: string; body: string | Uint8Array } | null;
+export interface Served {
+  /** Media type with its charset. */
+  type: string;
+  body: string | Uint8Array;
+}
 
-/** Serves pages on loopback. A string is served as HTML in UTF-8. */
-export async function servePages(serve: Serve): Promise<PageServer> {
+/** Serves pages on loopback. A path answers a whole page as HTML, or something with its type; null is a 404. */
+export async function servePages(serve: (path: string) => string | Served | null | Promise<string | Served | null>): Promise<PageServer> {
   const server = createServer(async (request, response) => {
     const found = await serve(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
     if (found === null) response.writeHead(404, { 'content-type': 'text/plain' }).end();
