@@ -1,3 +1,4 @@
+import { browserStores } from './record/kept-rows.ts';
 import { openRecord, type DocumentRecord } from './record/record.ts';
 import { openDataset } from './record/sanity-dataset.ts';
 import { dataset } from './settings.ts';
@@ -8,6 +9,6 @@ let opened: { settings: string; record: DocumentRecord } | null = null;
 export async function publicRecord(): Promise<DocumentRecord> {
   const chosen = await dataset.getValue();
   const settings = JSON.stringify(chosen);
-  if (opened?.settings !== settings) opened = { settings, record: openRecord({ dataset: openDataset(chosen) }) };
+  if (opened?.settings !== settings) opened = { settings, record: openRecord({ dataset: openDataset(chosen), stores: browserStores() }) };
   return opened.record;
 }

@@ -19,8 +19,10 @@ export interface RecordDocument {
   complete: boolean;
   /** Names the state of the texts that were read: the same revision has the same words. */
   revision: string;
-  /** ISO time at which the texts were read from their source. */
-  readAt: string;
+  /** ISO time at which the texts were last read from their source, or confirmed by it. */
+  readonly readAt: string;
+  /** What the document said before, the oldest first: bodies that were read once, and quotations that a curator took from one. */
+  earlier?: readonly { revision: string; texts: readonly DocumentText[]; lastSeen: string }[];
   scope: DocumentScope;
   contradictions: readonly Contradiction[];
 }

@@ -4,16 +4,21 @@ import type { DocumentId } from '../citing/citation.ts';
 import { spellingsOf } from './document-keys.ts';
 import { failureOfStatus, SourceFailure } from './failure.ts';
 import { Asking, type Patience } from './patience.ts';
+import { parseRevision, type RowRevision } from './row-revision.ts';
 import { readAddress, type Fetch } from './read-address.ts';
 
 
 /** Reads one public dataset; each method is at least one request and rejects with SourceFailure. */
 export interface SanityDataset {
-  /** How many documents there are to read. */
-  count(): Promise<number>;
+  /** Project and dataset, to keep apart what is kept of several. */
+  name: string;
+  /** The revision of every document that is read, or null when there are more than `most`. */
+  revisions(most: number): Promise<RowRevision[] | null>;
   /** Every document that is read, from one state of the dataset. */
   whole(): Promise<unknown[]>;
-  /** The documents that these ids name, their claims, and the contradictions and decisions that touch them. */
+  /** The documents with these `_id`s, from one state of the dataset. */
+  rows(rowIds: readonly string[]): Promise<unknown[]>;
+  /** The documents that these ids name, their claims, and the contradictions and decisions that touch them, from one state. */
   byIds(ids: readonly DocumentId[]): Promise<unknown[]>;
 }
 
@@ -28,11 +33,17 @@ export interface DatasetOptions {
 /** The first version that has what is asked for here; a later date could change what an answer means. */
 const API_VERSION = '2026-09-01';
 
+/** Each row is parsed by itself, so that a malformed one costs only itself. */
+const rowsSchema = z.array(z.unknown());
+
 const TYPES = ['tsb', 'claim', 'contradiction', 'decision'];
 
-const COUNT = 'count(*[_type in $types])';
+/** One question tells how large the dataset is and, where it is small, what has changed in it. */
+const REVISIONS = `{"size": count(*[_type in $types])}{"revisions": select(size <= $most => *[_type in $types]{_id, _rev})}`;
 
 const WHOLE = '*[_type in $types]';
+
+const ROWS = '*[_type in $types && _id in $rowIds]';
 
 /** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. */
 const BY_IDS = `{"tsbs": *[_type == "tsb" && (tsbNumber in $ids || manufacturerNumber in $ids || count(nhtsaIds[@ in $ids]) > 0)]}
@@ -66,10 +77,15 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
   }
 
   return {
-    count: () => ask(COUNT, { types: TYPES }, z.number().int().nonnegative()),
-    whole: () => ask(WHOLE, { types: TYPES }, z.array(z.unknown())),
+    name: `${projectId}/${dataset}`,
+    revisions: async (most) => {
+      const answer = await ask(REVISIONS, { types: TYPES, most }, z.object({ revisions: rowsSchema.nullable() }));
+      return answer.revisions && answer.revisions.flatMap((row) => parseRevision(row) ?? []);
+    },
+    whole: () => ask(WHOLE, { types: TYPES }, rowsSchema),
+    rows: (rowIds) => ask(ROWS, { types: TYPES, rowIds }, rowsSchema),
     byIds: async (ids) => {
-      const answer = await ask(BY_IDS, { ids: ids.flatMap(spellingsOf) }, z.record(z.string(), z.array(z.unknown()).nullable()));
+      const answer = await ask(BY_IDS, { ids: ids.flatMap(spellingsOf) }, z.record(z.string(), rowsSchema.nullable()));
       return Object.values(answer).flatMap((rows) => rows ?? []);
     },
   };

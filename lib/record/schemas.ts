@@ -8,7 +8,7 @@ const text = z.string().nullish();
 const texts = z.array(z.string()).nullish();
 const numbers = z.array(z.number()).nullish();
 const reference = z.object({ _ref: z.string() });
-const identity = { _id: z.string(), _rev: z.string() };
+const identity = { _id: z.string(), _rev: text };
 
 /** A paragraph of portable text. Its text can be null: the importer writes such a block for a recall without a consequence. */
 const block = z.object({
@@ -46,6 +46,7 @@ export const claimSchema = z.object({
   statement: z.string(),
   source: reference,
   quote: text,
+  extractedAt: text,
   sourceHash: text,
 });
 

@@ -1,7 +1,8 @@
 import type { Contradiction, DocumentText, RecordDocument } from '../checking/document.ts';
+import { bodyOf, ownWords } from './body-of.ts';
 import { contentHash } from './content-hash.ts';
 import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
-import { joinParagraphs, paragraphsOf } from './portable-text.ts';
+import type { Earlier, EarlierRevision } from './earlier.ts';
 import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
 
 /** What one answer of the dataset held: every readable document, and the keys of those that could not be read. */
@@ -12,12 +13,17 @@ export interface Documents {
   unreadable: ReadonlySet<DocumentKey>;
 }
 
+/** When a source last confirmed what was read from it (ISO). Documents that were not read anew follow it. */
+export interface Confirmed {
+  at: string;
+}
+
 /**
  * Turns the dataset's rows (types tsb, claim, contradiction, decision, in any order) into documents. A row that is not what it
  * should be costs itself and nothing else. Two states of one document in one answer cost it too: neither can be relied on.
- * @param readAt when the rows were read (ISO)
+ * @param earlier what these documents said before
  */
-export async function toDocuments(rows: readonly unknown[], readAt: string): Promise<Documents> {
+export async function toDocuments(rows: readonly unknown[], confirmed: Confirmed, earlier: Earlier = new Map()): Promise<Documents> {
   const unreadable = new Set<DocumentKey>();
   const byId = new Map<string, Row | null>();
   for (const row of rows) {
@@ -41,7 +47,9 @@ export async function toDocuments(rows: readonly unknown[], readAt: string): Pro
     (claim) => claim.source._ref,
   );
   const disagreements = contradictionsBySource(read);
-  const documents = await Promise.all(tsbs.map((row) => toDocument(row, claims.get(row._id) ?? [], disagreements.get(row._id) ?? [], readAt)));
+  const documents = await Promise.all(
+    tsbs.map((row) => toDocument(row, claims.get(row._id) ?? [], disagreements.get(row._id) ?? [], earlier.get(row._id) ?? [], confirmed)),
+  );
   const byKey = new Map<DocumentKey, RecordDocument[]>();
   documents.forEach((document, place) => {
     for (const key of keysOfDocument(tsbs[place]!)) byKey.set(key, [...(byKey.get(key) ?? []), document]);
@@ -54,12 +62,21 @@ async function toDocument(
   row: TsbRow,
   claims: readonly RowOf<'claim'>[],
   contradictions: readonly Contradiction[],
-  readAt: string,
+  earlier: readonly EarlierRevision[],
+  confirmed: Confirmed,
 ): Promise<RecordDocument> {
   const body = bodyOf(row);
   const ids = [...new Set([row.tsbNumber, ...canonicalIds(row)])];
-  const quotes = claims.flatMap((claim): DocumentText[] => (claim.quote?.trim() ? [{ name: 'claim-quote', text: claim.quote }] : []));
-  const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes];
+  const [outdated, quotes] = partition(
+    claims.filter((claim) => claim.quote?.trim()),
+    (claim) => isOfEarlierText(claim, row),
+  );
+  const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes.map(quoteOf)];
+  const words = await contentHash(ownWords(row));
+  const before = [
+    ...earlier.filter(({ revision }) => revision !== words).map(({ revision, texts: then, lastSeen }) => ({ revision, texts: then, lastSeen })),
+    ...outdated.map((claim) => ({ revision: claim.sourceHash!, texts: [quoteOf(claim)], lastSeen: claim.extractedAt ?? '' })),
+  ];
   return {
     id: row.tsbNumber,
     ids,
@@ -72,7 +89,10 @@ async function toDocument(
     texts,
     complete: body !== null && !isAbstract(row),
     revision: await revisionOf(texts),
-    readAt,
+    get readAt() {
+      return confirmed.at;
+    },
+    ...(before.length > 0 ? { earlier: before } : {}),
     scope: {
       ...(row.make ? { make: row.make } : {}),
       ...(row.model ? { model: row.model } : {}),
@@ -89,6 +109,25 @@ function revisionOf(texts: readonly DocumentText[]): Promise<string> {
   return contentHash(texts.map(({ name, text, addedFrom }) => `${name}: ${text.slice(0, addedFrom)}`).join('\n'));
 }
 
+function quoteOf(claim: RowOf<'claim'>): DocumentText {
+  return { name: 'claim-quote', text: claim.quote! };
+}
+
+/**
+ * A claim names the state of the document that it was read from (record.md 8.2). If that is not the state of today, its quotation may be
+ * of words that are gone, so it can no longer prove anything of the document as it stands. Messages and complaints are different:
+ * their hash also changes when one is merely sent again.
+ */
+function isOfEarlierText(claim: RowOf<'claim'>, row: TsbRow): boolean {
+  const kind = kindOfSource(row.sourceType);
+  const resent = kind === 'complaint' || (kind === 'communication' && (row.nhtsaIds?.length ?? 0) > 1);
+  return !resent && !!claim.sourceHash && !!row.contentHash && claim.sourceHash !== row.contentHash;
+}
+
+function partition<T>(values: readonly T[], belongs: (value: T) => boolean): [T[], T[]] {
+  return [values.filter(belongs), values.filter((value) => !belongs(value))];
+}
+
 /** What the importer takes for a communication's text is NHTSA's abstract of it (record.md 8.1); a curator's text is taken for whole. */
 function isAbstract(row: TsbRow): boolean {
   return kindOfSource(row.sourceType) === 'communication' && row.managedBy === 'nhtsa-import';
@@ -97,32 +136,6 @@ function isAbstract(row: TsbRow): boolean {
 /** Only an address that a browser may open becomes a link. */
 function linkOf(sourceUrl: string | null | undefined): { link?: string } {
   return sourceUrl && /^https?:\/\//i.test(sourceUrl) && URL.canParse(sourceUrl) ? { link: sourceUrl } : {};
-}
-
-function bodyOf(row: TsbRow): DocumentText | null {
-  const paragraphs = paragraphsOf(row.body);
-  const text = joinParagraphs(paragraphs);
-  if (text.trim() === '') return null;
-  const last = paragraphs.at(-1)!;
-  return { name: 'body', text, ...(isAdded(row, last) ? { addedFrom: text.length - last.length } : {}) };
-}
-
-/** How the importer's own lines begin, by source (record.md 8.1). */
-const ADDED = {
-  investigation: /^Opened \d{4}-\d{2}-\d{2}\b/,
-  complaint: /^(?:The owner reports a crash|No crash reported)\./,
-  communication: /^Sent \d+ times between\b/,
-};
-
-/**
- * Did whoever built the dataset add this last paragraph? The importer adds one to every investigation and complaint, whatever it
- * says, and to communications that were sent more than once; in what a person entered only its known wording counts.
- */
-function isAdded(row: TsbRow, lastParagraph: string): boolean {
-  const kind = kindOfSource(row.sourceType);
-  if (kind === null || kind === 'recall' || kind === 'bulletin') return false;
-  const always = row.managedBy === 'nhtsa-import' && (kind === 'investigation' || kind === 'complaint');
-  return always || ADDED[kind].test(lastParagraph);
 }
 
 /** The contradictions that touch each tsb document, by its `_id`. */

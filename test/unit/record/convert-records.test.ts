@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function convert(file: string, rows: object[]): Promise<Awaited<ReturnType<typeof toDocuments>>['documents']> {
   writeFileSync(join(folder, file), rows.map((row) => JSON.stringify(row)).join('\n'));
   const lines = convertRecords(folder);
-  return (await toDocuments(lines.map((line) => JSON.parse(line) as unknown), '2026-09-22T00:00:00.000Z')).documents;
+  return (await toDocuments(lines.map((line) => JSON.parse(line) as unknown), { at: '2026-09-22T00:00:00.000Z' })).documents;
 }
 
 function send(number: number, date: string, summary: string): object {
@@ -66,7 +66,7 @@ const REAL = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
 test.skipIf(!existsSync(REAL))('every real record is converted and read (skipped where ../shared is missing)', async () => {
   const lines = convertRecords(REAL);
-  const { documents, unreadable } = await toDocuments(lines.map((line) => JSON.parse(line) as unknown), '2026-09-22T00:00:00.000Z');
+  const { documents, unreadable } = await toDocuments(lines.map((line) => JSON.parse(line) as unknown), { at: '2026-09-22T00:00:00.000Z' });
   expect(lines.length).toBeGreaterThan(400);
   expect(documents).toHaveLength(lines.length);
   expect([...unreadable]).toEqual([]);

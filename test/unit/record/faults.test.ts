@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
-import { HASTE, sampleRecord } from './stand-in.ts';
+import { HASTE, memoryStores, sampleRecord } from './stand-in.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,17 +12,27 @@ afterEach(() => {
 
 type Row = Record<string, any>;
 
-/** Changes one document of every answer that holds documents. */
-function document(id: string, change: (row: Row) => unknown): Fault {
-  return FAULTS.changed((result) => (Array.isArray(result) ? result.map((row: Row) => (row['_id'] === id ? change(row) : row)) : result));
+/** Changes the rows of every answer, those of the list of revisions too. */
+function rows(change: (rows: Row[]) => Row[]): Fault {
+  return FAULTS.changed((result) => {
+    if (Array.isArray(result)) return change(result);
+    const { revisions } = result as { revisions?: Row[] };
+    return revisions ? { revisions: change(revisions) } : result;
+  });
 }
 
-function rows(change: (rows: Row[]) => unknown): Fault {
-  return FAULTS.changed((result) => (Array.isArray(result) ? change(result as Row[]) : result));
+/** Changes one document of every answer. */
+function document(id: string, change: (row: Row) => Row): Fault {
+  return rows((all) => all.map((row) => (row['_id'] === id ? change(row) : row)));
 }
 
 function without(field: string): (row: Row) => Row {
   return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+}
+
+/** Goes wrong only when the documents themselves are asked for. */
+function late(fault: Fault): Fault {
+  return (answer, request) => (request.url.includes('revisions') ? answer() : fault(answer, request));
 }
 
 function broken(error: Error): () => never {
@@ -32,7 +42,11 @@ function broken(error: Error): () => never {
 }
 
 const V1 = 'nhtsa-mc-99000001';
-const block = (text: unknown): unknown => ({ _type: 'block', children: [{ _type: 'span', text }] });
+const block = (text: unknown): object => ({ _type: 'block', children: [{ _type: 'span', text }] });
+
+function body(change: (blocks: unknown[]) => unknown[]): Fault {
+  return document(V1, (row) => (row['body'] ? { ...row, body: change(row['body'] as unknown[]) } : row));
+}
 
 /** What goes wrong with the whole answer, and the reason that whoever cites MC-99000001 is given. */
 const SOURCE_FAULTS: { name: string; fault?: Fault; line?: () => never; code: string }[] = [
@@ -60,7 +74,10 @@ const SOURCE_FAULTS: { name: string; fault?: Fault; line?: () => never; code: st
   { name: 'a string for a result', fault: FAULTS.result('13'), code: 'bad-answer' },
   { name: 'an object for a result', fault: FAULTS.result({ documents: [] }), code: 'bad-answer' },
   { name: 'five megabytes of something else', fault: FAULTS.result('x'.repeat(5_000_000)), code: 'bad-answer' },
-  { name: 'a negative count', fault: FAULTS.changed((result) => (typeof result === 'number' ? -result : result)), code: 'bad-answer' },
+  { name: 'revisions that are no list', fault: FAULTS.result({ revisions: 13 }), code: 'bad-answer' },
+  { name: 'revisions, then a page of HTML', fault: late(FAULTS.html()), code: 'bad-answer' },
+  { name: 'revisions, then silence', fault: late(FAULTS.slow(2000)), code: 'timed-out' },
+  { name: 'revisions, then 429', fault: late(FAULTS.status(429)), code: 'rate-limited' },
 ];
 
 test.each(SOURCE_FAULTS)('$name: $code, and all is well when it is over', async ({ fault, line: cut, code }) => {
@@ -84,12 +101,11 @@ const DOCUMENT_FAULTS: { name: string; fault: Fault }[] = [
   { name: 'no title', fault: document(V1, without('title')) },
   { name: 'no status', fault: document(V1, without('status')) },
   { name: 'no kind of source', fault: document(V1, without('sourceType')) },
-  { name: 'no revision', fault: document(V1, without('_rev')) },
   { name: 'a status that nobody knows', fault: document(V1, (row) => ({ ...row, status: 'archived' })) },
   { name: 'a number for a title', fault: document(V1, (row) => ({ ...row, title: 7 })) },
   { name: 'a string for a body', fault: document(V1, (row) => ({ ...row, body: 'Some drivers report' })) },
   { name: 'an object for a body', fault: document(V1, (row) => ({ ...row, body: { text: 'Some drivers report' } })) },
-  { name: 'a null block', fault: document(V1, (row) => ({ ...row, body: [null, ...row['body']] })) },
+  { name: 'a null block', fault: body((blocks) => [null, ...blocks]) },
   { name: 'a block of text only', fault: document(V1, (row) => ({ ...row, body: ['Some drivers report'] })) },
   { name: 'a number for words', fault: document(V1, (row) => ({ ...row, body: [block(4.2)] })) },
   { name: 'spans that are no list', fault: document(V1, (row) => ({ ...row, body: [{ _type: 'block', children: 'words' }] })) },
@@ -110,12 +126,13 @@ test.each(DOCUMENT_FAULTS)('a document with $name costs that document only', asy
 
 /** What may be missing without harm. */
 const HARMLESS: { name: string; fault: Fault }[] = [
+  { name: 'no revision', fault: document(V1, without('_rev')) },
   { name: 'the same document twice', fault: rows((all) => [...all, ...all]) },
-  { name: 'a block without words', fault: document(V1, (row) => ({ ...row, body: [...row['body'], block(null)] })) },
-  { name: 'a picture between paragraphs', fault: document(V1, (row) => ({ ...row, body: [{ _type: 'image', asset: { _ref: 'x' } }, ...row['body']] })) },
+  { name: 'a block without words', fault: body((blocks) => [...blocks, block(null)]) },
+  { name: 'a picture between paragraphs', fault: body((blocks) => [{ _type: 'image', asset: { _ref: 'x' } }, ...blocks]) },
   { name: 'null for what is not there', fault: document(V1, (row) => ({ ...row, excludedTrims: null, vinRangeStart: null, sourceUrl: null })) },
   { name: 'a malformed claim', fault: rows((all) => all.map((row) => (row['_type'] === 'claim' ? { ...row, source: null } : row))) },
-  { name: 'rows that are no documents', fault: rows((all) => [null, 7, 'x', [], {}, ...all]) },
+  { name: 'rows that are no documents', fault: rows((all) => [null, 7, 'x', [], {}, ...all] as Row[]) },
   { name: 'documents of unknown types', fault: rows((all) => [...all, { _id: 'x', _type: 'system.group', _rev: '1' }]) },
   {
     name: 'a draft that slipped through',
@@ -228,7 +245,7 @@ async function listen(server: Server): Promise<number> {
 
 async function codeAt(address: string): Promise<string> {
   const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: (_, init) => fetch(address, init), patience: HASTE });
-  const { lookups } = await openRecord({ dataset }).read(['MC-99000001']);
+  const { lookups } = await openRecord({ dataset, stores: memoryStores() }).read(['MC-99000001']);
   const lookup = lookups.get('MC-99000001')!;
   return lookup.state === 'failed' ? lookup.code : lookup.state;
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../../../lib/record/read-address.ts';
 import { openRecord, type DocumentRecord, type RecordOptions } from '../../../lib/record/record.ts';
+import type { Stores } from '../../../lib/record/kept-rows.ts';
+import type { Store } from '../../../lib/record/store.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import { openRecordStandIn, type RecordStandIn } from '../../harness/record-stand-in.ts';
 import type { Patience } from '../../../lib/record/patience.ts';
@@ -23,6 +25,25 @@ export function fetchFrom(standIn: RecordStandIn, line: { broken: (() => never) 
   };
 }
 
+/** Keeps values as long as the test lives; structured clones, as a database does. */
+export function memoryStore(): Store {
+  const values = new Map<string, unknown>();
+  return {
+    all: async <T>() => structuredClone([...values]) as [string, T][],
+    some: async <T>(keys: readonly string[]) => structuredClone(keys.map((key) => values.get(key))) as (T | undefined)[],
+    put: async (entries) => {
+      for (const [key, value] of entries) values.set(key, structuredClone(value));
+    },
+    remove: async (keys) => {
+      for (const key of keys) values.delete(key);
+    },
+  };
+}
+
+export function memoryStores(): Stores {
+  return { rows: memoryStore(), earlier: memoryStore() };
+}
+
 /** A record that reads the bundled sample documents. */
 export async function sampleRecord(options: Partial<RecordOptions> = {}): Promise<{
   record: DocumentRecord;
@@ -32,5 +53,5 @@ export async function sampleRecord(options: Partial<RecordOptions> = {}): Promis
   const standIn = await openRecordStandIn(SAMPLE);
   const line = { broken: null };
   const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn, line), patience: HASTE });
-  return { record: openRecord({ dataset, ...options }), standIn, line };
+  return { record: openRecord({ dataset, stores: memoryStores(), ...options }), standIn, line };
 }

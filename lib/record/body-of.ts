@@ -1,0 +1,37 @@
+import type { DocumentText } from '../checking/document.ts';
+import { kindOfSource } from './document-keys.ts';
+import { joinParagraphs, paragraphsOf } from './portable-text.ts';
+import type { TsbRow } from './schemas.ts';
+
+/** A document's text, and where in it the importer's own lines begin; null when it has no words. */
+export function bodyOf(row: TsbRow): DocumentText | null {
+  const paragraphs = paragraphsOf(row.body);
+  const text = joinParagraphs(paragraphs);
+  if (text.trim() === '') return null;
+  const last = paragraphs.at(-1)!;
+  return { name: 'body', text, ...(isAdded(row, last) ? { addedFrom: text.length - last.length } : {}) };
+}
+
+/** How the importer's own lines begin, by source (record.md 8.1). */
+const ADDED = {
+  investigation: /^Opened \d{4}-\d{2}-\d{2}\b/,
+  complaint: /^(?:The owner reports a crash|No crash reported)\./,
+  communication: /^Sent \d+ times between\b/,
+};
+
+/**
+ * Did whoever built the dataset add this last paragraph? The importer adds one to every investigation and complaint, whatever it
+ * says, and to communications that were sent more than once; in what a person entered only its known wording counts.
+ */
+function isAdded(row: TsbRow, lastParagraph: string): boolean {
+  const kind = kindOfSource(row.sourceType);
+  if (kind === null || kind === 'recall' || kind === 'bulletin') return false;
+  const always = row.managedBy === 'nhtsa-import' && (kind === 'investigation' || kind === 'complaint');
+  return always || ADDED[kind].test(lastParagraph);
+}
+
+/** What the document itself says, without the line that was added to it; empty when it has no words. */
+export function ownWords(row: TsbRow): string {
+  const body = bodyOf(row);
+  return body ? body.text.slice(0, body.addedFrom).trim() : '';
+}

@@ -1,0 +1,44 @@
+import { createStore, delMany, entries, getMany, setMany } from 'idb-keyval';
+
+/**
+ * Keeps values between lives of the background. Nothing that is kept decides a verdict before its source has confirmed it, so a
+ * store that is full, blocked or gone counts as an empty one: no method ever rejects.
+ */
+export interface Store {
+  all<T>(): Promise<[string, T][]>;
+  /** In the order of `keys`; undefined for what is not there. */
+  some<T>(keys: readonly string[]): Promise<(T | undefined)[]>;
+  put(values: readonly (readonly [string, unknown])[]): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/** A database can be held up for ever by another connection to it (ms). */
+const PATIENCE = 2000;
+
+/** @param name of the IndexedDB database */
+export function openStore(name: string): Store {
+  let opened = createStore(name, 'values');
+
+  async function or<T>(otherwise: T, work: (store: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heldUp = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE);
+    });
+    try {
+      return await Promise.race([work(opened), heldUp]);
+    } catch {
+      // A connection that failed once stays broken: the next attempt opens another.
+      opened = createStore(name, 'values');
+      return otherwise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    all: <T>() => or<[string, T][]>([], (store) => entries<string, T>(store)),
+    some: <T>(keys: readonly string[]) => or<(T | undefined)[]>(keys.map(() => undefined), (store) => getMany<T>([...keys], store)),
+    put: (values) => or(undefined, (store) => setMany(values.map(([key, value]) => [key, value]), store)),
+    remove: (keys) => or(undefined, (store) => delMany([...keys], store)),
+  };
+}
