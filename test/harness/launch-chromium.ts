@@ -21,7 +21,7 @@ export interface ChromiumOptions extends NetworkOptions {
   context?: BrowserContextOptions;
 }
 
-/** A Chromium with the built extension, whose only way out is `network`. */
+/** A Chromium with the built extension, whose only way out answers for the sources. */
 export interface Chromium {
   context: BrowserContext;
   extensionId: string;
