@@ -1,7 +1,14 @@
 import type { DocumentId } from '../citing/citation.ts';
-import type { Lookup } from './document.ts';
-import type { RecordIndex } from './record-index.ts';
+import { type Quotation, readQuotation } from './quotation.ts';
+import { type CitedDocuments, citedDocuments, isReplaced } from './cited-documents.ts';
+import type { Lookup, RecordDocument } from './document.ts';
+import { type Alteration, nearestAlteration } from './alteration.ts';
+import { type Found, matchDocument, weightOf } from './match-document.ts';
+import { provesLittle } from './proves-little.ts';
+import { documentsWith, type RecordIndex } from './record-index.ts';
+import { wordsOf } from './text-words.ts';
 import type { Verdict } from './verdict.ts';
+import { verdictOn } from './verdict-on.ts';
 
 /** Quoted words and the ids they are attributed to. */
 export interface QuotationClaim {
@@ -11,14 +18,127 @@ export interface QuotationClaim {
   ids: readonly DocumentId[];
   /** The citing sentence, for scope cautions. */
   sentence: string;
+  /** An id follows the quotation directly, so that even a word or two is meant as that document's. */
+  direct?: boolean;
 }
+
+/** Words that an unattributed quotation has at least before it is worth a remark. */
+const LEAST_UNCITED = 8;
+
+/** Words that a quotation has at least before it is called absent; fewer are names and turns of phrase, unless an id follows directly. */
+const LEAST_ABSENT = 4;
 
 /**
  * Checks a quotation word by word against the documents that its ids name.
- * @param lookups what the record answered for each of `claim.ids`
+ * @param lookups what the record answered for each of `claim.ids`; an id without an answer counts as not confirmed
  * @param record index over every document that was read whole, to tell where else the words stand; null when that is not known
  * @returns the verdict, or null where silence is right (an unattributed quotation that stands nowhere, no words at all)
  */
-export function checkQuotation(_claim: QuotationClaim, _lookups: ReadonlyMap<DocumentId, Lookup>, _record: RecordIndex | null): Verdict | null {
+export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<DocumentId, Lookup>, record: RecordIndex | null): Verdict | null {
+  const cited = citedDocuments(claim.ids, lookups);
+  // Before the quotation: a word of a quotation is known only if a document that was read has it.
+  for (const { texts, earlier = [] } of cited.documents) for (const text of [texts, ...earlier.map((one) => one.texts)].flat()) wordsOf(text);
+  const quotation = readQuotation(claim.text);
+  if (quotation.count === 0) return null;
+  const check: Check = { claim, quotation, cited, record };
+  return claim.ids.length === 0 ? uncited(check) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+}
+
+export interface Check {
+  claim: QuotationClaim;
+  quotation: Quotation;
+  cited: CitedDocuments;
+  record: RecordIndex | null;
+}
+
+function uncited(check: Check): Verdict | null {
+  if (check.quotation.count < LEAST_UNCITED) return null;
+  const holders = elsewhere(check);
+  const found = holders.length > 0 ? bestOf(holders, check.quotation) : null;
+  return found && verdictOn(check, { code: 'uncited', found, foundIn: holders });
+}
+
+/** Green, if a cited document holds the words: of documents that share a maker's number the one in force decides. */
+function verified(check: Check): Verdict | null {
+  const { cited, quotation } = check;
+  const holders = cited.documents.filter((document) => isSound(matchDocument(document, quotation)));
+  if (holders.length === 0) return null;
+  const inForce = holders.filter((document) => !cited.replaced.has(document));
+  if (inForce.length === 0) return cited.failure || cited.notHeld.length > 0 ? null : supersededOnly(check, holders);
+  const found = bestOf(inForce, quotation)!;
+  const { placement } = found[0]!;
+  const code = placement.editorWords ? 'verbatim-with-editor-words' : placement.runs.length > 1 ? 'verbatim-with-ellipsis' : 'verbatim';
+  const others = provesLittle(quotation) ? [] : elsewhere(check).filter((document) => !cited.documents.includes(document));
+  return verdictOn(check, { code, found, foundIn: [...inForce, ...others] });
+}
+
+function supersededOnly(check: Check, holders: readonly RecordDocument[]): Verdict {
+  return verdictOn(check, { code: 'superseded-document', found: bestOf(holders, check.quotation)!, foundIn: holders });
+}
+
+/** Grey, if any cited document could not be read: it may hold the words. */
+function unreadable(check: Check): Verdict | null {
+  const { failure, notHeld, absent, documents } = check.cited;
+  if (failure) return verdictOn(check, { code: failure.code, foundIn: [] });
+  if (notHeld.length > 0) return verdictOn(check, { code: 'not-held', foundIn: elsewhere(check) });
+  if (documents.length === 0 && absent.length > 0) return verdictOn(check, { code: 'no-such-document', foundIn: elsewhere(check) });
   return null;
+}
+
+function mayAccuse({ quotation, claim }: Check): boolean {
+  return quotation.count >= LEAST_ABSENT || claim.direct === true;
+}
+
+/** Every cited document was read, and none in force has the words. */
+function accused(check: Check): Verdict {
+  const { cited, quotation } = check;
+  const earlier = earlierRevision(check);
+  if (earlier) return verdictOn(check, { code: 'earlier-revision', found: earlier, foundIn: [] });
+  const holders = elsewhere(check);
+  const predecessors = holders.filter((document) => isPredecessor(document, cited.documents));
+  if (predecessors.length > 0) return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
+  if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: bestOf(holders, quotation)!, foundIn: holders });
+  const alteration = nearest(check);
+  if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
+  return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
+}
+
+function earlierRevision({ cited, quotation }: Check): Found[] | null {
+  for (const document of cited.documents) {
+    for (const { revision, texts, lastSeen } of document.earlier ?? []) {
+      const found = matchDocument({ ...document, revision, readAt: lastSeen }, quotation, texts);
+      if (isSound(found)) return found;
+    }
+  }
+  return null;
+}
+
+/** A superseded document under the number that one of the cited documents has too. */
+function isPredecessor(document: RecordDocument, cited: readonly RecordDocument[]): boolean {
+  return isReplaced(document) && cited.some(({ makerNumber, id }) => makerNumber !== undefined && makerNumber === document.makerNumber && id !== document.id);
+}
+
+function nearest({ cited, quotation }: Check): Alteration | null {
+  let best: Alteration | null = null;
+  for (const document of cited.documents) {
+    const alteration = nearestAlteration(document, quotation);
+    if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
+  }
+  return best;
+}
+
+function elsewhere({ record, quotation }: Check): RecordDocument[] {
+  return record ? documentsWith(record, quotation) : [];
+}
+
+/** The places in the document whose text proves most. */
+function bestOf(documents: readonly RecordDocument[], quotation: Quotation): Found[] | null {
+  const all = documents.map((document) => matchDocument(document, quotation)).filter(isSound);
+  const order = all.map((found) => weightOf(found[0]!));
+  const at = order.indexOf(Math.min(...order));
+  return all[at] ?? null;
+}
+
+function isSound(found: readonly Found[]): boolean {
+  return found[0]?.placement.fault === null;
 }

@@ -1,0 +1,50 @@
+import type { DocumentId } from '../citing/citation.ts';
+import type { FailureCode, Lookup, RecordDocument } from './document.ts';
+
+/** What the record answered for the cited ids. */
+export interface CitedDocuments {
+  ids: readonly DocumentId[];
+  /** All that were read, each once, in the order of the ids. */
+  documents: readonly RecordDocument[];
+  /** Those that another one of the same lookup has taken the place of. */
+  replaced: ReadonlySet<RecordDocument>;
+  failure: { id: DocumentId; code: FailureCode } | null;
+  notHeld: readonly DocumentId[];
+  /** Ids of which a source that would know says that there is no such document. */
+  absent: readonly DocumentId[];
+  /** That source. */
+  source: string;
+}
+
+/** Sorts what was answered for each id; an id without an answer was not confirmed. */
+export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<DocumentId, Lookup>): CitedDocuments {
+  const documents = new Set<RecordDocument>();
+  const replaced = new Set<RecordDocument>();
+  const notHeld: DocumentId[] = [];
+  const absent: DocumentId[] = [];
+  let failure: CitedDocuments['failure'] = null;
+  let source = '';
+  for (const id of ids) {
+    const lookup = lookups.get(id) ?? { state: 'failed', code: 'not-confirmed' };
+    if (lookup.state === 'failed') failure ??= { id, code: lookup.code };
+    else if (lookup.state === 'not-held' || (lookup.state === 'held' && lookup.documents.length === 0)) notHeld.push(id);
+    else if (lookup.state === 'no-such-document') {
+      absent.push(id);
+      source ||= lookup.source;
+    } else {
+      for (const document of lookup.documents) documents.add(document);
+      for (const document of replacedAmong(lookup.documents)) replaced.add(document);
+    }
+  }
+  return { ids, documents: [...documents], replaced, failure, notHeld, absent, source };
+}
+
+/** Of several documents under one number, those that are not in force, if another one is. */
+function replacedAmong(documents: readonly RecordDocument[]): readonly RecordDocument[] {
+  const old = documents.filter(isReplaced);
+  return old.length < documents.length ? old : [];
+}
+
+export function isReplaced({ status }: RecordDocument): boolean {
+  return status === 'superseded' || status === 'revised';
+}

@@ -1,0 +1,89 @@
+import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { vocabulary } from '../text/vocabulary.ts';
+
+/** Words [from, to) of a document that are, word for word, words of a quotation. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+/**
+ * Finds where words [from, to) of `quotation` stand in `source`, each as a whole word, in order and side by side; ascending.
+ * @param most stop after so many
+ */
+export function findRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
+  if (to <= from) return [];
+  const runs = findPlainRuns(source, quotation, from, to, most);
+  // Hyphens at line ends make two words of one, on either side: only then is a slower comparison needed.
+  return runs.length === 0 && (source.hasSplits || quotation.hasSplits) ? findSplitRuns(source, quotation, from, to, most) : runs;
+}
+
+function findPlainRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
+  const { ids } = source;
+  const anchor = rarest(quotation, from, to);
+  if (anchor < 0) return [];
+  const id = quotation.ids[anchor]!;
+  const runs: Run[] = [];
+  const last = source.count - (to - anchor);
+  for (let at = ids.indexOf(id, anchor - from); at >= 0 && at <= last; at = ids.indexOf(id, at + 1)) {
+    const begin = at - (anchor - from);
+    if (!standsAt(ids, begin, quotation.ids, from, to)) continue;
+    runs.push({ from: begin, to: begin + to - from });
+    if (runs.length === most) break;
+  }
+  return runs;
+}
+
+function standsAt(source: Int32Array, begin: number, quotation: Int32Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (source[begin + at - from] !== quotation[at]) return false;
+  return true;
+}
+
+/** The word that documents use least; -1 when no document has one of them. */
+function rarest(quotation: Words, from: number, to: number): number {
+  let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let at = from; at < to; at++) {
+    const id = quotation.ids[at]!;
+    if (id < 0) return -1;
+    const uses = vocabulary.usesOf(id);
+    if (uses < fewest) [best, fewest] = [at, uses];
+  }
+  return best;
+}
+
+function findSplitRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
+  const runs: Run[] = [];
+  for (let begin = 0; begin < source.count && runs.length < most; begin++) {
+    const end = walk(source, begin, quotation, from, to);
+    if (end > 0) runs.push({ from: begin, to: end });
+  }
+  return runs;
+}
+
+/** Where words [from, to) of the quotation end in the source if they begin at `begin`; parts of a split word may be joined. -1 if they do not. */
+function walk(source: Words, begin: number, quotation: Words, from: number, to: number): number {
+  let left = begin;
+  let right = from;
+  while (right < to) {
+    if (left >= source.count) return -1;
+    if (source.ids[left] === quotation.ids[right]) {
+      left++;
+      right++;
+      continue;
+    }
+    if (!isSplit(source, left + 1) && !isSplit(quotation, right + 1)) return -1;
+    let ours = wordAt(source, left++);
+    let theirs = wordAt(quotation, right++);
+    while (ours !== theirs) {
+      if (ours.length < theirs.length && theirs.startsWith(ours) && isSplit(source, left)) ours += wordAt(source, left++);
+      else if (theirs.length < ours.length && ours.startsWith(theirs) && right < to && isSplit(quotation, right)) theirs += wordAt(quotation, right++);
+      else return -1;
+    }
+  }
+  return left;
+}
+
+function isSplit(words: Words, at: number): boolean {
+  return at < words.count && (words.flags[at]! & FLAG.split) !== 0;
+}

@@ -1,0 +1,195 @@
+import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
+import { vocabulary } from '../text/vocabulary.ts';
+import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { findRuns, type Run } from './find-run.ts';
+import type { Piece, Quotation } from './quotation.ts';
+
+/** Where the pieces of a quotation stand in one text, and what is wrong with it, if anything. */
+export interface Placement {
+  /** One a piece, ascending unless `fault` is `order`. */
+  runs: readonly Run[];
+  /** Null: every word stands there. */
+  fault: Fault | null;
+  /** The most words that an omission mark leaves out. */
+  widestGap: number;
+  editorWords: boolean;
+  lookAlikes: boolean;
+}
+
+/** Ways in which the words of a quotation all stand in a text and it is still not verbatim. */
+export type Fault =
+  /** It begins or ends inside a word, a number, or before the unit sign of a number. */
+  | 'cut'
+  /** It runs over the end of a paragraph as if there was none. */
+  | 'paragraph'
+  /** A unit's capital or small letter makes it another unit. */
+  | 'unit'
+  | 'order'
+  /** Words left out, or replaced by an editor's, hold a negation. */
+  | 'hidden-negation';
+
+/** Occurrences of one piece that are looked at; more are boilerplate. */
+const MOST = 64;
+
+/** Pieces in one quotation; more are no quotation. */
+const MOST_PIECES = 40;
+
+/** Words left out beyond which whole sentences are left out, and only what is cut from the sentences at both ends can turn the meaning. */
+export const WIDE_GAP = 60;
+
+/**
+ * Finds the words of a quotation in a text. All sound placements come first, in the order of the text; without any, the first unsound one.
+ * @returns empty when the words do not stand there
+ */
+export function findWords(source: Words, quotation: Quotation): Placement[] {
+  const { words, pieces } = quotation;
+  if (pieces.length === 0) return [];
+  // An omission mark or a bracket that the source has itself is no omission and no editor's.
+  const literal = wholeRuns(source, words);
+  if (literal.length > 0 || pieces.length === 1) {
+    const runs = literal.length > 0 ? literal : findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST);
+    const piece = literal.length > 0 ? { ...pieces[0]!, from: 0, to: words.count } : pieces[0]!;
+    return best(runs.map((run) => ({ runs: [run], fault: faultOf(source, run, words, piece), widestGap: 0, editorWords: literal.length === 0 && piece.to - piece.from < words.count, lookAlikes: looksAlike(source, run, words, piece) })));
+  }
+  return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
+}
+
+function wholeRuns(source: Words, words: Words): Run[] {
+  return findRuns(source, words, 0, words.count, MOST);
+}
+
+function best(placements: readonly Placement[]): Placement[] {
+  const sound = placements.filter(({ fault }) => fault === null);
+  return sound.length > 0 ? sound : placements.slice(0, 1);
+}
+
+function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
+  if (!holdsEnough(pieces)) return [];
+  const found = pieces.map(({ from, to }) => findRuns(source, words, from, to, MOST));
+  if (found.some((runs) => runs.length === 0)) return [];
+  const chains = found[0]!.map((first) => chain(first, found, pieces)).filter((runs) => runs !== null);
+  if (chains.length === 0) return pieces.every(({ gap }) => gap !== 'editor') ? [unordered(source, words, pieces, found)] : [];
+  return chains.map((runs) => ({
+    runs,
+    fault: runs.reduce<Fault | null>((fault, run, at) => fault ?? faultOf(source, run, words, pieces[at]!), null) ?? gapFault(source, words, runs, pieces),
+    widestGap: Math.max(0, ...runs.map((run, at) => (pieces[at]!.gap === 'ellipsis' ? run.from - runs[at - 1]!.to : 0))),
+    editorWords: pieces.some(({ editor: [from, to] }) => to > from) || (words.flags[0]! & FLAG.bracketed) !== 0 || (words.flags[words.count - 1]! & FLAG.bracketed) !== 0,
+    lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)),
+  }));
+}
+
+/** Between two omission marks stand at least two words. */
+function holdsEnough(pieces: readonly Piece[]): boolean {
+  let count = 0;
+  for (const { from, to, gap } of pieces) {
+    if (gap === 'ellipsis') {
+      if (count < 2) return false;
+      count = 0;
+    }
+    count += to - from;
+  }
+  return count >= 2 || pieces.every(({ gap }) => gap !== 'ellipsis');
+}
+
+/** The pieces in order from `first` on, each at its first place after the one before; null when one is missing or too far. */
+function chain(first: Run, found: readonly (readonly Run[])[], pieces: readonly Piece[]): Run[] | null {
+  const runs = [first];
+  for (let at = 1; at < pieces.length; at++) {
+    const { gap, editor } = pieces[at]!;
+    const after = runs[at - 1]!.to;
+    const next = found[at]!.find(({ from }) => from >= after);
+    if (!next || (gap === 'editor' && next.from - after > editor[1] - editor[0])) return null;
+    runs.push(next);
+  }
+  return runs;
+}
+
+function unordered(source: Words, words: Words, pieces: readonly Piece[], found: readonly (readonly Run[])[]): Placement {
+  const runs = found.map((places) => places[0]!);
+  return { runs, fault: 'order', widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
+}
+
+function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fault | null {
+  const { flags } = source;
+  if (run.from > 0 && flags[run.from]! & (FLAG.glued | FLAG.split)) return 'cut';
+  if (run.to < source.count && flags[run.to]! & (FLAG.glued | FLAG.split)) return 'cut';
+  if (run.to - run.from !== to - from) return null;
+  for (let at = 0; at < to - from; at++) {
+    if (at > 0 && isBorder(source, run.from + at) && !(words.flags[from + at]! & (FLAG.stop | FLAG.line))) return 'paragraph';
+    if (vocabulary.kindOf(source.ids[run.from + at]!) === WORD_KIND.unit && isOtherUnit(source, run.from + at, words, from + at)) return 'unit';
+  }
+  return null;
+}
+
+/**
+ * A new paragraph begins at this word. Words that run over it are verbatim only if the quotation shows a sentence end or a line break there
+ * (peers.md A17). Where the sentence itself runs on in small letters, the empty line is a page break, not a border.
+ */
+function isBorder({ text, starts, flags }: Words, at: number): boolean {
+  if (!(flags[at]! & FLAG.paragraph)) return false;
+  return (flags[at]! & FLAG.stop) !== 0 || !/^\p{Ll}/u.test(text.slice(starts[at]!, starts[at]! + 2));
+}
+
+/** Units that differ by a capital only. */
+const CASED_UNITS: readonly (readonly string[])[] = [
+  ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
+];
+
+function isOtherUnit(source: Words, ours: number, words: Words, theirs: number): boolean {
+  if (source.oneCase || words.oneCase) return false;
+  const inSource = source.text.slice(source.starts[ours], source.ends[ours]);
+  const quoted = words.text.slice(words.starts[theirs], words.ends[theirs]);
+  return inSource !== quoted && CASED_UNITS.some((forms) => forms.includes(inSource) && forms.includes(quoted));
+}
+
+/** Letters of another alphabet stand in one of the two where the other has Latin ones. */
+function looksAlike(source: Words, run: Run, words: Words, { from, to }: Piece): boolean {
+  const inSource = hasForeign(source, run.from, run.to);
+  const quoted = hasForeign(words, from, to);
+  if (!inSource && !quoted) return false;
+  return source.text.slice(source.starts[run.from], source.ends[run.to - 1]).toLowerCase() !== words.text.slice(words.starts[from], words.ends[to - 1]).toLowerCase();
+}
+
+function hasForeign({ flags }: Words, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (flags[at]! & FLAG.foreign) return true;
+  return false;
+}
+
+function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): Fault | null {
+  for (let at = 1; at < runs.length; at++) {
+    const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
+    const { gap, editor } = pieces[at]!;
+    if (gap === 'editor' && countNegations(words, editor[0], editor[1]) !== countNegations(source, from, to)) return 'hidden-negation';
+    if (gap === 'ellipsis' && hidesNegation(source, from, to)) return 'hidden-negation';
+  }
+  return null;
+}
+
+function hidesNegation(source: Words, from: number, to: number): boolean {
+  if (to - from <= WIDE_GAP) return countNegations(source, from, to) > 0;
+  let head = from;
+  while (head < to && !endsSentence(source, head)) head++;
+  let tail = to;
+  while (tail > from && !endsSentence(source, tail)) tail--;
+  return countNegations(source, from, head) + countNegations(source, tail, to) > 0;
+}
+
+/** A sentence ends before this word. */
+function endsSentence({ flags, text, starts }: Words, at: number): boolean {
+  return (flags[at]! & FLAG.paragraph) !== 0 || ((flags[at]! & FLAG.stop) !== 0 && !/^\p{Ll}/u.test(text.slice(starts[at]!, starts[at]! + 2)));
+}
+
+function countNegations(words: Words, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) if (isNegation(words, at, to)) count++;
+  return count;
+}
+
+/** Does this word deny? "No. 5" counts, and "at no cost" is a price. */
+function isNegation(words: Words, at: number, to: number): boolean {
+  const id = words.ids[at]!;
+  const word = wordAt(words, at);
+  if ((id >= 0 ? vocabulary.kindOf(id) : kindOfWord(word)) !== WORD_KIND.negation) return false;
+  const next = at + 1 < to ? wordAt(words, at + 1) : '';
+  return word !== 'no' || !(/^(?:charge|cost|expense)$/.test(next) || (/^\d/.test(next) && words.flags[at + 1]! & FLAG.stop));
+}

@@ -1,0 +1,51 @@
+import type { DocumentText, RecordDocument } from './document.ts';
+import { findWords, type Placement } from './find-words.ts';
+import type { Match } from './match.ts';
+import type { Quotation } from './quotation.ts';
+import { wordsOf } from './text-words.ts';
+
+/** A placement of a quotation in one text of a document. */
+export interface Found {
+  document: RecordDocument;
+  text: DocumentText;
+  placement: Placement;
+}
+
+/** The document's own text proves most; a title least. */
+const WEIGHT: Readonly<Record<DocumentText['name'], number>> = { body: 0, 'full-text': 1, 'claim-quote': 2, title: 4 };
+const ADDED = 3;
+
+/** Where a quotation stands in the texts of a document: sound placements if there are any, in the best text; else an unsound one. */
+export function matchDocument(document: RecordDocument, quotation: Quotation, texts: readonly DocumentText[] = document.texts): Found[] {
+  const found = texts.flatMap((text) => findWords(wordsOf(text), quotation).map((placement) => ({ document, text, placement })));
+  const sound = found.filter(({ placement }) => placement.fault === null);
+  if (sound.length === 0) return found.slice(0, 1);
+  const best = Math.min(...sound.map(weightOf));
+  return sound.filter((one) => weightOf(one) === best);
+}
+
+export function weightOf({ text, placement }: Found): number {
+  return isAdded(text, placement) ? ADDED : WEIGHT[text.name];
+}
+
+/** Some of the words stand in lines that the dataset's importer added. */
+export function isAdded(text: DocumentText, { runs }: Placement): boolean {
+  return text.addedFrom !== undefined && runs.some(({ to }) => wordsOf(text).ends[to - 1]! > text.addedFrom!);
+}
+
+export function matchOf({ document, text, placement }: Found): Match {
+  return {
+    document,
+    text,
+    runs: spansOf(text, placement),
+    widestGap: placement.widestGap,
+    editorWords: placement.editorWords,
+    lookAlikes: placement.lookAlikes,
+  };
+}
+
+/** The runs in code units of the text. */
+export function spansOf(text: DocumentText, { runs }: Placement): (readonly [number, number])[] {
+  const { starts, ends } = wordsOf(text);
+  return runs.map(({ from, to }) => [starts[from]!, ends[to - 1]!] as const);
+}

@@ -1,0 +1,204 @@
+/**
+ * What each character means to a comparison of words (issue 4, "What counts as the same words"). Everything that the reader of words
+ * folds is decided here, for documents and quotations alike.
+ */
+
+/** Kinds of characters. */
+export const KIND = {
+  /** Parts words and means nothing more: commas, brackets, bullets, pictures. */
+  separator: 0,
+  letter: 1,
+  digit: 2,
+  space: 3,
+  newline: 4,
+  /** Single quotation marks and everything that is used as an apostrophe. */
+  apostrophe: 5,
+  /** Double quotation marks. */
+  quote: 6,
+  /** Hyphens and dashes that are written inside words and ranges. */
+  hyphen: 7,
+  /** Longer dashes, which only part words. */
+  dash: 8,
+  /** Ends a sentence or a clause: ! ? : ; (a full stop is `dot`). */
+  stop: 9,
+  dot: 10,
+  comma: 11,
+  ellipsis: 12,
+  /** A word of its own: % ° $ ± < & and other signs. */
+  sign: 13,
+  /** Nothing at all: soft hyphens, zero-width characters, direction marks. */
+  ignored: 14,
+  openBracket: 15,
+  closeBracket: 16,
+  less: 17,
+  ampersand: 18,
+  slash: 19,
+  asterisk: 20,
+  backslash: 21,
+  /** Joins the letter before it. */
+  mark: 22,
+  /** A raised figure: a footnote mark, or the power of a unit. */
+  raised: 23,
+  /** A fraction in one character. */
+  fraction: 24,
+  /** Opens machine debris that chatbots leave (`【12:1†source】`, U+E200 … U+E201). */
+  debris: 25,
+  plus: 26,
+  tilde: 27,
+} as const;
+
+export interface Character {
+  kind: number;
+  /** What it compares as: lower case, composed, without its typographic form; empty where it compares as nothing. */
+  folded: string;
+  /** It imitates a Latin letter and belongs to another alphabet. */
+  foreign: boolean;
+}
+
+/** Kind by code, below 128. */
+export const ASCII_KIND: Uint8Array = asciiKinds();
+
+function asciiKinds(): Uint8Array {
+  const kinds = new Uint8Array(128);
+  const set = (characters: string, kind: number) => {
+    for (const character of characters) kinds[character.charCodeAt(0)] = kind;
+  };
+  set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', KIND.letter);
+  set('0123456789', KIND.digit);
+  set(' \t\v\f', KIND.space);
+  set('\n\r', KIND.newline);
+  // U+0018 and U+0019 are what is left of ‘ and ’ after a lossy conversion; so are U+001C and U+001D of “ and ” (record.md 6).
+  set("'`\u0018\u0019", KIND.apostrophe);
+  set('"\u001C\u001D', KIND.quote);
+  // U+0002 is what PDF extraction leaves of a hyphen at a line end, U+0013 and U+0014 of dashes.
+  set('-\u0002\u0013', KIND.hyphen);
+  set('\u0014', KIND.dash);
+  set('!?:;', KIND.stop);
+  set('.', KIND.dot);
+  set(',', KIND.comma);
+  set('%$=>^@', KIND.sign);
+  set('[', KIND.openBracket);
+  set(']', KIND.closeBracket);
+  set('<', KIND.less);
+  set('&', KIND.ampersand);
+  set('/', KIND.slash);
+  set('*', KIND.asterisk);
+  set('\\', KIND.backslash);
+  set('+', KIND.plus);
+  set('~', KIND.tilde);
+  set('\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F', KIND.ignored);
+  return kinds;
+}
+
+/** Characters whose kind their Unicode category does not tell. */
+const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
+  [KIND.apostrophe, '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D'],
+  [KIND.quote, '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD'],
+  [KIND.hyphen, '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806'],
+  [KIND.dash, '\u2014\u2015\u2E3A\u2E3B\uFE31\uFE32\u0097\u2E17'],
+  [KIND.ellipsis, '\u2026\u0085\u22EF'],
+  [KIND.stop, '\u203C\u2047\u2048\u2049\u037E\uFE55'],
+  [KIND.newline, '\u2028\u2029'],
+  [KIND.ignored, '\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\uFEFF'],
+  [KIND.separator, '\u00B7\u2022\u2190\u2191\u2192\u2193\u21D2\u25BA\u00A6\u2016\u00AC'],
+  [KIND.slash, '\u2044\u2215'],
+  [KIND.debris, '\u3010\uE200'],
+  [KIND.sign, '\u00B0'],
+];
+
+/** Letters of other alphabets by the Latin letters that they imitate. A capital can imitate where its small letter does not. */
+const IMITATIONS: readonly (readonly [latin: string, letters: string])[] = [
+  ['a', '\u0430\u0410\u0391\u03B1\u0251\u0561'],
+  ['b', '\u0412\u0392\u042C\u13CF'],
+  ['c', '\u0441\u0421\u03F2\u03F9\u1D04'],
+  ['d', '\u0501\u0500\u13E7'],
+  ['e', '\u0435\u0415\u0395\u212E\u04BD'],
+  ['f', '\u03DC\u0584'],
+  ['g', '\u0261\u0581\u050C'],
+  ['h', '\u04BB\u04BA\u041D\u0397\u0570\u13C2'],
+  ['i', '\u0456\u0406\u0399\u03B9\u0131\u04CF\u04C0\u0269'],
+  ['j', '\u0458\u0408\u03F3\u0575'],
+  ['k', '\u041A\u039A\u03BA\u043A'],
+  ['l', '\u053C\u13DE'],
+  ['m', '\u041C\u039C\u03FA'],
+  ['n', '\u039D\u0578'],
+  ['o', '\u043E\u041E\u039F\u03BF\u0585\u0555\u1D0F'],
+  ['p', '\u0440\u0420\u03A1\u03C1'],
+  ['q', '\u051B\u051A\u0566'],
+  ['r', '\u13A1'],
+  ['s', '\u0455\u0405\u054F\u0282'],
+  ['t', '\u0422\u03A4\u03C4'],
+  ['u', '\u057D\u03C5\u028B'],
+  ['v', '\u0475\u0474\u03BD'],
+  ['w', '\u051D\u051C\u0461'],
+  ['x', '\u0445\u0425\u03A7\u03C7'],
+  ['y', '\u0443\u0423\u03A5\u04AF\u04AE\u0263'],
+  ['z', '\u0396\u1D22'],
+];
+
+/** Letters that NFKC leaves apart although they compare as two. */
+const LETTERS: Readonly<Record<string, string>> = { 'ß': 'ss', 'ẞ': 'ss', 'ς': 'σ', 'æ': 'ae', 'Æ': 'ae', 'œ': 'oe', 'Œ': 'oe' };
+
+const special = new Map<number, number>(SPECIAL.flatMap(([kind, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, kind] as const)));
+const imitations = new Map<number, string>(IMITATIONS.flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter.codePointAt(0)!, latin] as const)));
+const described = new Map<number, Character>();
+
+/** What a character outside ASCII means. Costs one look-up after its first use. */
+export function describe(codePoint: number): Character {
+  let character = described.get(codePoint);
+  if (!character) described.set(codePoint, (character = classify(codePoint)));
+  return character;
+}
+
+function classify(codePoint: number): Character {
+  const character = String.fromCodePoint(codePoint);
+  const latin = imitations.get(codePoint);
+  if (latin) return { kind: KIND.letter, folded: latin, foreign: true };
+  const kind = special.get(codePoint);
+  // Only signs stand for themselves; all other special characters compare as nothing.
+  if (kind !== undefined) return { kind, folded: kind === KIND.sign ? character.normalize('NFKC') : '', foreign: false };
+  if (/[\u00BC-\u00BE\u2150-\u215E\u2189]/.test(character)) return { kind: KIND.fraction, folded: character.normalize('NFKC').replace('\u2044', '/'), foreign: false };
+  if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079\u2080-\u2089]/.test(character)) return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
+  if (/\p{M}/u.test(character)) return { kind: KIND.mark, folded: character, foreign: false };
+  return categorise(character);
+}
+
+function categorise(character: string): Character {
+  const plain = LETTERS[character] ?? character.normalize('NFKC');
+  const folded = LETTERS[plain] ?? plain.toLowerCase();
+  const only = plain.length === 1 && plain.charCodeAt(0) < 128 ? ASCII_KIND[plain.charCodeAt(0)]! : -1;
+  if (only > KIND.digit) return { kind: only, folded: only === KIND.sign ? folded : '', foreign: false };
+  if (/^\p{Nd}$/u.test(plain)) return { kind: KIND.digit, folded, foreign: false };
+  if (/^[\p{L}\p{M}]+$/u.test(folded)) return { kind: KIND.letter, folded, foreign: false };
+  if (/^\p{Zs}$/u.test(character)) return { kind: KIND.space, folded: '', foreign: false };
+  if (/^\p{C}$/u.test(character) && !/^[\p{Co}\p{Cs}\p{Cn}]$/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
+  if (/^\p{Pd}$/u.test(character)) return { kind: KIND.dash, folded: '', foreign: false };
+  if (/^[\p{Sc}\p{Sm}]$/u.test(character) || /^°[a-z]$/u.test(folded)) return { kind: KIND.sign, folded, foreign: false };
+  return { kind: KIND.separator, folded: '', foreign: false };
+}
+
+/** Named entities that importers and pages leave in text (HTML's own names). */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '\u00AD', ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '\u200C', zwj: '\u200D',
+  lsquo: '\u2018', rsquo: '\u2019', sbquo: '\u201A', ldquo: '\u201C', rdquo: '\u201D', bdquo: '\u201E', laquo: '\u00AB', raquo: '\u00BB', prime: '\u2032', Prime: '\u2033',
+  ndash: '\u2013', mdash: '\u2014', minus: '\u2212', hellip: '\u2026', bull: '\u2022', middot: '\u00B7', deg: '\u00B0', plusmn: '\u00B1', times: '\u00D7', divide: '\u00F7',
+  le: '\u2264', ge: '\u2265', micro: '\u00B5', sup1: '\u00B9', sup2: '\u00B2', sup3: '\u00B3', frac12: '\u00BD', frac14: '\u00BC', frac34: '\u00BE', reg: '\u00AE', copy: '\u00A9',
+  trade: '\u2122', sect: '\u00A7', para: '\u00B6', cent: '\u00A2', pound: '\u00A3', euro: '\u20AC', yen: '\u00A5', ohm: '\u2126', eacute: '\u00E9', ntilde: '\u00F1', tab: '\t', newline: '\n',
+  Tab: '\t', NewLine: '\n', hyphen: '\u2010', dash: '\u2010', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', percnt: '%', dollar: '$', num: '#', sol: '/', bsol: '\\', ast: '*', plus: '+', comma: ',',
+  period: '.', colon: ':', semi: ';', excl: '!', quest: '?', lpar: '(', rpar: ')', equals: '=', lowbar: '_', grave: '`',
+};
+
+const ENTITY = /&(?:amp;)?(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}))|([A-Za-z][A-Za-z0-9]{1,7}));/y;
+
+/** The entity at `at`, decoded, with the code units it takes; null when there is none. */
+export function entityAt(text: string, at: number): { codePoint: number; width: number } | null {
+  ENTITY.lastIndex = at;
+  const match = ENTITY.exec(text);
+  if (!match) return null;
+  const [whole, hex, decimal, name] = match;
+  const named = name === undefined ? undefined : Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+  if (name !== undefined && named === undefined) return null;
+  const codePoint = named === undefined ? Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10) : named.codePointAt(0)!;
+  if (!(codePoint > 0 && codePoint <= 0x10ffff) || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return null;
+  return { codePoint, width: whole.length };
+}

@@ -1,0 +1,101 @@
+import { kindOfWord } from './word-kinds.ts';
+
+/**
+ * Gives every different word a number, so that words are compared by comparing numbers. Two words have one number only if all their
+ * characters are equal: a hash finds, the characters decide. Words of documents are added; words of quotations are only looked up, so
+ * pages cannot make it grow.
+ */
+export class Vocabulary {
+  /** Word number + 1 by hash, 0 where free; open addressing. */
+  private table = new Int32Array(1 << 12);
+  private hashes = new Int32Array(1 << 11);
+  /** Where each word's characters begin in `pool`; one more than there are words. */
+  private begins = new Int32Array((1 << 11) + 1);
+  private pool = new Uint16Array(1 << 14);
+  private uses = new Int32Array(1 << 11);
+  private kinds = new Uint8Array(1 << 11);
+  size = 0;
+
+  /** The number of the word in `characters[0, length)`; -1 if it is new and `add` is false. */
+  number(characters: Uint16Array, length: number, add: boolean): number {
+    let hash = length;
+    for (let at = 0; at < length; at++) hash = Math.imul(hash ^ characters[at]!, 0x5bd1e995) ^ (hash >>> 15);
+    const mask = this.table.length - 1;
+    let slot = (hash ^ (hash >>> 13)) & mask;
+    for (let entry = this.table[slot]!; entry !== 0; entry = this.table[slot]!) {
+      if (this.hashes[entry - 1] === hash && this.holds(entry - 1, characters, length)) {
+        if (add) this.uses[entry - 1]! += 1;
+        return entry - 1;
+      }
+      slot = (slot + 1) & mask;
+    }
+    return add ? this.add(characters, length, hash, slot) : -1;
+  }
+
+  /** The word with this number, as folded. */
+  word(id: number): string {
+    return String.fromCharCode(...this.pool.subarray(this.begins[id]!, this.begins[id + 1]!));
+  }
+
+  /** How often it was met in documents: rare words make good anchors for a search. */
+  usesOf(id: number): number {
+    return this.uses[id]!;
+  }
+
+  kindOf(id: number): number {
+    return this.kinds[id]!;
+  }
+
+  private holds(id: number, characters: Uint16Array, length: number): boolean {
+    const begin = this.begins[id]!;
+    if (this.begins[id + 1]! - begin !== length) return false;
+    for (let at = 0; at < length; at++) if (this.pool[begin + at] !== characters[at]) return false;
+    return true;
+  }
+
+  private add(characters: Uint16Array, length: number, hash: number, slot: number): number {
+    const id = this.size++;
+    const begin = this.begins[id]!;
+    if (id === this.hashes.length) this.growWords();
+    while (begin + length > this.pool.length) this.pool = grown(this.pool, Uint16Array);
+    this.pool.set(characters.subarray(0, length), begin);
+    this.begins[id + 1] = begin + length;
+    this.hashes[id] = hash;
+    this.uses[id] = 1;
+    this.table[slot] = id + 1;
+    this.kinds[id] = kindOfWord(this.word(id));
+    if (this.size * 2 > this.table.length) this.growTable();
+    return id;
+  }
+
+  private growWords(): void {
+    this.hashes = grown(this.hashes, Int32Array);
+    this.uses = grown(this.uses, Int32Array);
+    this.kinds = grown(this.kinds, Uint8Array);
+    const begins = new Int32Array(this.hashes.length + 1);
+    begins.set(this.begins);
+    this.begins = begins;
+  }
+
+  private growTable(): void {
+    const table = new Int32Array(this.table.length * 2);
+    const mask = table.length - 1;
+    for (let id = 0; id < this.size; id++) {
+      const hash = this.hashes[id]!;
+      let slot = (hash ^ (hash >>> 13)) & mask;
+      while (table[slot] !== 0) slot = (slot + 1) & mask;
+      table[slot] = id + 1;
+    }
+    this.table = table;
+  }
+}
+
+/** A copy of twice the length. */
+export function grown<Numbers extends Uint8Array | Uint16Array | Int32Array>(numbers: Numbers, Type: new (length: number) => Numbers): Numbers {
+  const copy = new Type(numbers.length * 2);
+  copy.set(numbers);
+  return copy;
+}
+
+/** The one vocabulary of this process. */
+export const vocabulary = new Vocabulary();

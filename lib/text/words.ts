@@ -1,0 +1,734 @@
+import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
+import { grown, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { isUnit } from './word-kinds.ts';
+
+/** What stands before a word, or is true of it; bits of `Words.flags`. */
+export const FLAG = {
+  /** Written together with the word before it, so that nothing may begin or end between the two. */
+  glued: 1,
+  /** A hyphen at a line end parts it from the word before it: the two may be one word. */
+  split: 2,
+  /** A letter of another alphabet was read as the Latin letter that it imitates. */
+  foreign: 4,
+  /** The end of a sentence or clause (. ! ? : ; …) stands before it. */
+  stop: 8,
+  /** A line break stands before it. */
+  line: 16,
+  /** An empty line stands before it. */
+  paragraph: 32,
+  /** Stands between square brackets. */
+  bracketed: 64,
+  /** An omission mark stands before it: "...", "…", ". . .", "[...]". */
+  ellipsis: 128,
+  /** A quotation mark or prime follows a figure without a blank: an inch or foot mark, unless it closes a quotation. */
+  marked: 256,
+  /** First word after an opening square bracket. */
+  opensBracket: 512,
+} as const;
+
+/** The words of a text and where they stand in it. All four lists have `count` entries. */
+export interface Words {
+  text: string;
+  count: number;
+  /** Equal numbers are equal words. Negative: a word that no document has, `-1 - n` for the n-th of `unknown`. */
+  ids: Int32Array;
+  /** Code units of `text`, `ends` exclusive. */
+  starts: Int32Array;
+  ends: Int32Array;
+  flags: Uint16Array;
+  unknown: readonly string[];
+  /** A hyphen at a line end parts some word. */
+  hasSplits: boolean;
+  /** All letters are capitals, or none is: then capitals tell nothing (mW, MW). */
+  oneCase: boolean;
+}
+
+/** Reads the words of a document; linear in the length of `text`. */
+export function readDocumentWords(text: string): Words {
+  return reader.read(text, true);
+}
+
+/** Reads the words of a quotation: words that no document has get negative numbers. Linear in the length of `text`. */
+export function readQuotationWords(text: string): Words {
+  return reader.read(text, false);
+}
+
+/** A word as folded: lower case, typographic forms undone. */
+export function wordAt(words: Words, at: number): string {
+  const id = words.ids[at]!;
+  return id < 0 ? words.unknown[-1 - id]! : vocabulary.word(id);
+}
+
+/** Code units that are looked through for the end of a tag, a link target or a bracket. */
+const REACH = 400;
+
+/** Units whose raised figure is a power, not a footnote mark. */
+const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
+
+const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
+const TAG = /^\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?$/i;
+const BBCODE = /^\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center|\*)(?:=.*)?$/i;
+
+/** Reads one text after another, keeping its working arrays. */
+class Reader {
+  private readonly vocabulary: Vocabulary;
+  private text = '';
+  private adding = false;
+
+  // What has been read.
+  private count = 0;
+  private ids = new Int32Array(4096);
+  private starts = new Int32Array(4096);
+  private ends = new Int32Array(4096);
+  private flags = new Uint16Array(4096);
+  private unknown: string[] = [];
+  private hasSplits = false;
+  private capitals = 0;
+  private smalls = 0;
+
+  // The word being read.
+  private word = new Uint16Array(256);
+  private length = 0;
+  private foreign = false;
+
+  // What stands between the last word and the next.
+  private pending = 0;
+  private lineBreaks = 0;
+  private bracketFrom = -1;
+  private bracketAt = -1;
+  private bracketPending = 0;
+
+  // The character at hand.
+  private kind = 0;
+  private code = 0;
+  private folded = '';
+  private width = 1;
+
+  constructor(of: Vocabulary) {
+    this.vocabulary = of;
+  }
+
+  read(text: string, adding: boolean): Words {
+    this.text = text;
+    this.adding = adding;
+    this.count = this.pending = this.lineBreaks = this.capitals = this.smalls = 0;
+    this.bracketFrom = -1;
+    this.unknown = [];
+    this.hasSplits = false;
+    for (let at = 0; at < text.length; ) at = this.step(at);
+    const { count } = this;
+    return {
+      text,
+      count,
+      ids: this.ids.slice(0, count),
+      starts: this.starts.slice(0, count),
+      ends: this.ends.slice(0, count),
+      flags: this.flags.slice(0, count),
+      unknown: this.unknown,
+      hasSplits: this.hasSplits,
+      oneCase: this.capitals === 0 || this.smalls === 0,
+    };
+  }
+
+  /** Looks at the character at `at`: sets `kind`, `code` or `folded`, and `width`. */
+  private look(at: number): void {
+    const code = this.text.charCodeAt(at);
+    this.width = 1;
+    if (code < 128) {
+      this.kind = ASCII_KIND[code]!;
+      this.code = code;
+      if (code === 38) this.lookAtEntity(at);
+      return;
+    }
+    const codePoint = code >= 0xd800 && code < 0xdc00 ? this.text.codePointAt(at)! : code;
+    if (codePoint > 0xffff) this.width = 2;
+    this.take(describe(codePoint));
+  }
+
+  private take(character: Character): void {
+    this.kind = character.kind;
+    this.folded = character.folded;
+    this.code = -1;
+    if (character.foreign) this.foreign = true;
+  }
+
+  private lookAtEntity(at: number): void {
+    const entity = entityAt(this.text, at);
+    if (!entity) return;
+    this.width = entity.width;
+    if (entity.codePoint < 128) {
+      this.kind = ASCII_KIND[entity.codePoint]!;
+      this.code = entity.codePoint;
+    } else this.take(describe(entity.codePoint));
+  }
+
+  /** Kind of the character at `at`, -1 past the end. */
+  private kindAt(at: number): number {
+    if (at < 0 || at >= this.text.length) return -1;
+    const code = this.text.charCodeAt(at);
+    if (code < 128) return code === 38 ? (entityKind(this.text, at) ?? KIND.ampersand) : ASCII_KIND[code]!;
+    if (code >= 0xd800 && code < 0xe000) return describe(code < 0xdc00 ? this.text.codePointAt(at)! : this.text.codePointAt(at - 1) ?? code).kind;
+    return describe(code).kind;
+  }
+
+  private isWordAt(at: number): boolean {
+    const kind = this.kindAt(at);
+    return kind === KIND.letter || kind === KIND.digit;
+  }
+
+  /** Reads what begins at `at` and returns where the next thing begins. */
+  private step(at: number): number {
+    this.foreign = false;
+    this.look(at);
+    const { width } = this;
+    switch (this.kind) {
+      case KIND.letter:
+        this.length = 0;
+        return this.readWord(at, at);
+      case KIND.digit:
+        this.length = 0;
+        return this.readNumber(at, at);
+      case KIND.space:
+        this.pending &= ~FLAG.glued;
+        return at + width;
+      case KIND.newline:
+        this.readLineBreak(at);
+        return at + width;
+      case KIND.ignored:
+        return at + width;
+      case KIND.apostrophe:
+      case KIND.quote:
+        return this.readMark(at);
+      case KIND.hyphen:
+      case KIND.plus:
+        return this.readHyphen(at);
+      case KIND.stop:
+        return this.readStop(at);
+      case KIND.dot:
+        return this.readDots(at);
+      case KIND.ellipsis:
+        this.pending = (this.pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
+        return at + width;
+      case KIND.comma:
+        // "4,9" is no grouping, but nothing may begin or end between the two figures either.
+        if (!(this.kindAt(at - 1) === KIND.digit && this.kindAt(at + width) === KIND.digit)) this.pending &= ~FLAG.glued;
+        return at + width;
+      case KIND.sign:
+        return this.readSign(at);
+      case KIND.slash:
+        return this.readSlash(at);
+      case KIND.ampersand:
+        return this.emitSign('&', at, width);
+      case KIND.tilde:
+        if (this.kindAt(at + 1) === KIND.digit && this.kindAt(at - 1) !== KIND.tilde) return this.emitSign('~', at, width);
+        return at + width;
+      case KIND.asterisk:
+        return this.readAsterisk(at);
+      case KIND.fraction:
+        return this.readFraction(at);
+      case KIND.raised:
+        return this.readRaised(at);
+      case KIND.openBracket:
+        return this.openBracket(at);
+      case KIND.closeBracket:
+        return this.closeBracket(at);
+      case KIND.less:
+        return this.readLess(at);
+      case KIND.debris:
+        return this.skipDebris(at);
+      case KIND.backslash:
+        // An escape before a mark is nothing; between words it parts them.
+        if (this.isWordAt(at + 1)) this.pending &= ~FLAG.glued;
+        return at + width;
+      default:
+        this.pending &= ~FLAG.glued;
+        return at + width;
+    }
+  }
+
+  /** Reads on from `at` a word that began at `start`; figures may have been read already. */
+  private readWord(start: number, at: number): number {
+    const { text } = this;
+    let end = at;
+    let bracket = false;
+    reading: while (at < text.length) {
+      const code = text.charCodeAt(at);
+      if (code < 128 && code !== 38) {
+        const kind = ASCII_KIND[code]!;
+        if (kind === KIND.letter) {
+          if (code < 91) this.capitals++;
+          else this.smalls++;
+          this.push(code | 32);
+          end = ++at;
+          continue;
+        }
+        if (kind === KIND.digit) {
+          this.push(code);
+          end = ++at;
+          continue;
+        }
+      }
+      this.look(at);
+      const next = at + this.width;
+      switch (this.kind) {
+        case KIND.letter:
+        case KIND.digit:
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.mark:
+          this.compose();
+          end = at = next;
+          break;
+        case KIND.ignored:
+          at = this.code === -1 && text.charCodeAt(at) === 0xad ? this.afterLineBreak(next) : next;
+          break;
+        case KIND.apostrophe:
+          if (!this.isWordAt(next)) break reading;
+          // 5'10" is two figures; 80's and don't are words.
+          if (this.lastIsFigure() && this.kindAt(next) === KIND.digit) break reading;
+          this.push(39);
+          at = next;
+          break;
+        case KIND.dot:
+          if (!(this.lastIsFigure() && this.kindAt(next) === KIND.digit)) break reading;
+          this.push(46);
+          at = next;
+          break;
+        case KIND.backslash:
+          if (this.kindAt(next) !== KIND.apostrophe) break reading;
+          at = next;
+          break;
+        case KIND.raised:
+          if (!POWERS.has(this.wordSoFar())) break reading;
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.openBracket:
+          if (!this.isEditedPart(at)) break reading;
+          bracket = true;
+          at = next;
+          break;
+        case KIND.closeBracket:
+          if (!bracket) break reading;
+          bracket = false;
+          end = at = next;
+          break;
+        case KIND.less: {
+          const close = this.tagEnd(at);
+          if (close < 0 || BLOCK_TAG.test(text.slice(at + 1, close)) || /^br\b/i.test(text.slice(at + 1, close))) break reading;
+          at = close + 1;
+          break;
+        }
+        default:
+          break reading;
+      }
+    }
+    this.emit(start, end);
+    return at;
+  }
+
+  private readNumber(start: number, at: number): number {
+    const { text } = this;
+    let end = at;
+    let groupable = this.length === 0 || this.lastIsSign();
+    const first = at;
+    for (;;) {
+      const kind = this.kindAt(at);
+      if (kind === KIND.digit) {
+        this.look(at);
+        if (this.code >= 0) this.push(this.code);
+        else this.pushFolded();
+        end = at += this.width;
+      } else if (kind === KIND.dot && this.kindAt(at + 1) === KIND.digit) {
+        this.push(46);
+        groupable = false;
+        at += 1;
+      } else if (kind === KIND.comma && groupable && at - first <= 3 && isGroup(text, at)) {
+        for (; isGroup(text, at); at += 4) for (const offset of [0, 1, 2, 3]) this.push(text.charCodeAt(at + offset));
+        groupable = false;
+        end = at;
+      } else break;
+    }
+    if (this.kindAt(at) === KIND.letter && !this.isUnitAt(at)) return this.readWord(start, at);
+    if (this.kindAt(at) === KIND.apostrophe && this.kindAt(at + 1) === KIND.letter) return this.readWord(start, at);
+    this.emit(start, end);
+    return at;
+  }
+
+  /** The letters at `at` are a unit by themselves: "12V", "0.7mm". */
+  private isUnitAt(at: number): boolean {
+    let end = at;
+    while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
+    if (this.kindAt(end) === KIND.letter || this.kindAt(end) === KIND.digit) return false;
+    return isUnit(this.text.slice(at, end).toLowerCase());
+  }
+
+  private readLineBreak(at: number): void {
+    // "\r\n" is one break.
+    if (!(this.text.charCodeAt(at) === 10 && this.text.charCodeAt(at - 1) === 13)) this.lineBreaks += 1;
+    this.pending &= ~FLAG.glued;
+  }
+
+  private readMark(at: number): number {
+    if (this.count > 0 && this.ends[this.count - 1] === at && this.kindAt(at - 1) === KIND.digit) this.flags[this.count - 1]! |= FLAG.marked;
+    else if (!this.isWordAt(at + this.width)) this.pending &= ~FLAG.glued;
+    if (!(this.flags[this.count - 1]! & FLAG.marked)) this.pending &= ~FLAG.glued;
+    return at + this.width;
+  }
+
+  /** A hyphen: a minus or plus sign, the mark of a range, a hyphen at a line end, or one that only parts words. */
+  private readHyphen(at: number): number {
+    const { width, kind } = this;
+    const next = this.kindAt(this.afterIgnored(at + width));
+    const before = this.kindAt(this.beforeIgnored(at));
+    const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
+    const isFigure = next === KIND.digit || (next === KIND.dot && this.kindAt(at + width + 1) === KIND.digit);
+    if (isFigure && !afterWord && before !== KIND.hyphen && before !== KIND.closeBracket && before !== KIND.quote && before !== KIND.apostrophe) {
+      this.length = 0;
+      this.push(kind === KIND.plus ? 43 : 45);
+      if (next === KIND.dot) this.push(46);
+      return this.readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
+    }
+    if (kind === KIND.plus) return before === KIND.digit || isFigure ? this.emitSign('+', at, width) : this.part(at + width);
+    if (before === KIND.digit && next === KIND.digit) return this.emitSign('-', at, width);
+    if (before === KIND.space && next === KIND.space && this.joinsFigures(at, width)) {
+      this.pending |= FLAG.glued;
+      return this.emitSign('-', at, width);
+    }
+    if (afterWord && next === KIND.letter) return at + width;
+    if (afterWord && next === KIND.digit) return at + width;
+    if (afterWord && (next === KIND.newline || next === KIND.space) && this.isLetterAfterBreak(at + width)) {
+      this.pending |= FLAG.split;
+      this.hasSplits = true;
+      return this.afterLineBreak(at + width);
+    }
+    return this.part(at + width);
+  }
+
+  private afterIgnored(at: number): number {
+    let next = at;
+    while (next - at < REACH && this.kindAt(next) === KIND.ignored) next++;
+    return next;
+  }
+
+  private beforeIgnored(at: number): number {
+    let before = at - 1;
+    while (at - before < REACH && this.kindAt(before) === KIND.ignored) before--;
+    return before;
+  }
+
+  private part(next: number): number {
+    this.pending &= ~FLAG.glued;
+    return next;
+  }
+
+  /** "2017 - 2022": a figure before and after, on one line. */
+  private joinsFigures(at: number, width: number): boolean {
+    if (this.lineBreaks > 0 || this.count === 0) return false;
+    let before = at - 1;
+    while (before >= 0 && at - before < 4 && this.kindAt(before) === KIND.space) before--;
+    let after = at + width;
+    while (after - at < 4 && this.kindAt(after) === KIND.space) after++;
+    return this.kindAt(before) === KIND.digit && this.kindAt(after) === KIND.digit;
+  }
+
+  private isLetterAfterBreak(at: number): boolean {
+    return this.kindAt(this.afterLineBreak(at)) === KIND.letter;
+  }
+
+  /** Where a line break with the blanks around it ends; `at` itself when none is there. */
+  private afterLineBreak(at: number): number {
+    let end = at;
+    while (end - at < REACH && (this.kindAt(end) === KIND.space || this.kindAt(end) === KIND.newline)) end++;
+    return end;
+  }
+
+  private readStop(at: number): number {
+    // 5:30 and 1:4 are one thing.
+    if (this.text[at] === ':' && this.kindAt(at - 1) === KIND.digit && this.kindAt(at + 1) === KIND.digit) return this.emitSign(':', at, 1);
+    this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
+    return at + this.width;
+  }
+
+  private readDots(at: number): number {
+    let dots = 0;
+    let end = at;
+    for (let next = at; this.kindAt(next) === KIND.dot; ) {
+      dots++;
+      end = next + 1;
+      next = end;
+      if (this.kindAt(next) === KIND.space && this.kindAt(next + 1) === KIND.dot) next++;
+    }
+    if (dots === 1 && this.kindAt(end) === KIND.digit && !this.isWordAt(at - 1) && this.kindAt(at - 1) !== KIND.closeBracket) {
+      this.length = 0;
+      this.push(46);
+      return this.readNumber(at, end);
+    }
+    // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
+    const isOmission = dots >= 3;
+    if (!(dots === 1 && this.isWordAt(at - 1) && this.kindAt(end) === KIND.digit)) this.pending &= ~FLAG.glued;
+    this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
+    return end;
+  }
+
+  private readSign(at: number): number {
+    const sign = this.code >= 0 ? String.fromCharCode(this.code) : this.folded;
+    const { width } = this;
+    if (sign === '=' && (this.text[at - 1] === '=' || this.text[at + 1] === '=')) return this.part(at + width);
+    if (sign === '>') return this.readGreater(at);
+    if (sign === '^' && this.kindAt(at + width) !== KIND.digit) return this.part(at + width);
+    // A sign after a figure belongs to it, with or without a blank: 9 %, 20 °C.
+    if (/^[%‰°]/.test(sign) && this.count > 0 && this.lineBreaks === 0 && this.followsFigure(at)) this.pending |= FLAG.glued;
+    return this.emitSign(sign, at, width);
+  }
+
+  private followsFigure(at: number): boolean {
+    const before = this.kindAt(at - 1) === KIND.space ? at - 2 : at - 1;
+    return this.kindAt(before) === KIND.digit;
+  }
+
+  /** A greater-than sign before a figure; else the mark of a quoted line. */
+  private readGreater(at: number): number {
+    const next = this.kindAt(at + 1) === KIND.space ? at + 2 : at + 1;
+    const opensLine = this.count === 0 || this.lineBreaks > 0;
+    return this.kindAt(next) === KIND.digit && !opensLine ? this.emitSign('>', at, 1) : this.part(at + 1);
+  }
+
+  private readSlash(at: number): number {
+    const { width } = this;
+    const before = this.kindAt(at - 1);
+    const next = this.kindAt(at + width);
+    const last = this.count - 1;
+    const measures = before === KIND.digit || next === KIND.digit || (last >= 0 && this.flags[last]! & FLAG.glued && this.ends[last] === at) || (last > 0 && this.ends[last] === at && isUnit(this.text.slice(this.starts[last], at).toLowerCase()) && this.isFigure(last - 1));
+    if (!measures) this.pending &= ~FLAG.glued;
+    const end = this.emitSign('/', at, width);
+    if (!measures) this.pending &= ~FLAG.glued;
+    return end;
+  }
+
+  private isFigure(at: number): boolean {
+    return this.kindAt(this.ends[at]! - 1) === KIND.digit;
+  }
+
+  private readAsterisk(at: number): number {
+    if (this.kindAt(at - 1) === KIND.digit && this.kindAt(at + 1) === KIND.digit) return this.emitSign('*', at, 1);
+    let end = at + 1;
+    while (this.kindAt(end) === KIND.asterisk) end++;
+    // Emphasis inside a word parts nothing that can begin or end a quotation.
+    if (!(this.isWordAt(at - 1) && this.isWordAt(end))) this.pending &= ~FLAG.glued;
+    return end;
+  }
+
+  /** ½ is 1/2; after a figure it is a figure of its own: 1½ is 1 1/2. */
+  private readFraction(at: number): number {
+    const { width } = this;
+    for (const character of this.folded) {
+      this.length = 0;
+      this.push(character.charCodeAt(0));
+      this.emit(at, at + width);
+    }
+    return at + width;
+  }
+
+  /** A raised figure: the power of a unit is read with it; after a figure it is a power (10²); else it is a footnote mark. */
+  private readRaised(at: number): number {
+    if (this.kindAt(at - 1) !== KIND.digit) return at + this.width;
+    this.length = 0;
+    this.push(94);
+    this.pushFolded();
+    let end = at + this.width;
+    while (this.kindAt(end) === KIND.raised) {
+      this.look(end);
+      this.pushFolded();
+      end += this.width;
+    }
+    this.emit(at, end);
+    return end;
+  }
+
+  private openBracket(at: number): number {
+    const { text } = this;
+    const close = text.indexOf(']', at);
+    if (close > at && close - at < 60 && BBCODE.test(text.slice(at + 1, close))) return close + 1;
+    if (this.isEditedPart(at)) {
+      this.length = 0;
+      return this.readEdited(at);
+    }
+    this.bracketFrom = this.count;
+    this.bracketAt = at;
+    this.bracketPending = this.pending & ~FLAG.glued;
+    if (!this.isWordAt(at - 1)) this.pending &= ~FLAG.glued;
+    return at + this.width;
+  }
+
+  /** "[t]he", "fail[ed]": letters in brackets, written together with letters outside. */
+  private isEditedPart(at: number): boolean {
+    let end = at + 1;
+    while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
+    if (end === at + 1 || this.kindAt(end) !== KIND.closeBracket) return false;
+    return this.kindAt(at - 1) === KIND.letter || this.kindAt(end + 1) === KIND.letter;
+  }
+
+  private readEdited(at: number): number {
+    const close = this.text.indexOf(']', at);
+    for (let next = at + 1; next < close; next += this.width) {
+      this.look(next);
+      this.pushLetter();
+    }
+    return this.readWord(at, close + 1);
+  }
+
+  /** What stood in the brackets is kept as bracketed words, unless it is a mark: [sic], [12], [cite: 1]. */
+  private closeBracket(at: number): number {
+    const from = this.bracketFrom;
+    if (from < 0) return this.part(at + 1);
+    this.bracketFrom = -1;
+    if (this.count > from && this.isMark(from, at)) {
+      this.count = from;
+      this.pending = this.bracketPending;
+      return at + 1;
+    }
+    const target = this.linkTarget(at + 1);
+    if (target > 0) return this.part(target);
+    for (let word = from; word < this.count; word++) this.flags[word]! |= FLAG.bracketed;
+    if (from < this.count) this.flags[from]! |= FLAG.opensBracket;
+    if (!this.isWordAt(at + 1)) this.pending &= ~FLAG.glued;
+    return at + 1;
+  }
+
+  private isMark(from: number, close: number): boolean {
+    if (close - this.bracketAt > 40) return false;
+    const inside = this.text.slice(this.bracketAt + 1, close).trim();
+    if (/^(?:sic!?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
+    if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
+    // A figure in brackets is a footnote mark when it hangs on a word or ends a clause; else it may be part of the text.
+    const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(this.kindAt(this.bracketAt - 1) as 3 | 4);
+    const next = this.kindAt(close + 1);
+    return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);
+  }
+
+  /** Where the target of a Markdown link "](…)" ends; 0 when there is none. */
+  private linkTarget(at: number): number {
+    if (this.text[at] !== '(') return 0;
+    const target = this.text.slice(at, at + REACH);
+    return /^\((?:https?:|\/|#)[^()\s]*\)/.exec(target)?.[0].length ? at + /^\([^()\s]*\)/.exec(target)![0].length : 0;
+  }
+
+  private readLess(at: number): number {
+    const close = this.tagEnd(at);
+    if (close >= 0) {
+      const tag = this.text.slice(at + 1, close);
+      if (BLOCK_TAG.test(tag)) this.lineBreaks += 2;
+      else if (/^br\b/i.test(tag)) this.lineBreaks += 1;
+      if (this.lineBreaks) this.pending &= ~FLAG.glued;
+      return close + 1;
+    }
+    const next = this.kindAt(at + this.width) === KIND.space ? at + this.width + 1 : at + this.width;
+    return this.kindAt(next) === KIND.digit ? this.emitSign('<', at, this.width) : this.part(at + this.width);
+  }
+
+  /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */
+  private tagEnd(at: number): number {
+    const { text } = this;
+    if (text[at] !== '<') return -1;
+    for (let end = at + 1; end < text.length && end - at < REACH; end++) {
+      const code = text.charCodeAt(end);
+      if (code === 62) return TAG.test(text.slice(at + 1, end)) ? end : -1;
+      if (code === 60) return -1;
+    }
+    return -1;
+  }
+
+  private skipDebris(at: number): number {
+    const close = this.text.indexOf(this.text[at] === '\uE200' ? '\uE201' : '\u3011', at);
+    this.pending &= ~FLAG.glued;
+    return close < 0 || close - at > REACH ? at + 1 : close + 1;
+  }
+
+  private emitSign(sign: string, at: number, width: number): number {
+    this.length = 0;
+    for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
+    this.emit(at, at + width);
+    return at + width;
+  }
+
+  private emit(start: number, end: number): void {
+    if (this.count === this.ids.length) {
+      this.ids = grown(this.ids, Int32Array);
+      this.starts = grown(this.starts, Int32Array);
+      this.ends = grown(this.ends, Int32Array);
+      this.flags = grown(this.flags, Uint16Array);
+    }
+    let id = this.vocabulary.number(this.word, this.length, this.adding);
+    if (id < 0) {
+      this.unknown.push(this.wordSoFar());
+      id = -this.unknown.length;
+    }
+    let flags = this.pending;
+    if (this.lineBreaks > 0) flags |= this.lineBreaks > 1 ? FLAG.line | FLAG.paragraph : FLAG.line;
+    if (this.foreign) flags |= FLAG.foreign;
+    this.ids[this.count] = id;
+    this.starts[this.count] = start;
+    this.ends[this.count] = end;
+    this.flags[this.count] = flags;
+    this.count += 1;
+    this.lineBreaks = 0;
+    this.pending = FLAG.glued;
+  }
+
+  private push(code: number): void {
+    if (this.length === this.word.length) this.word = grown(this.word, Uint16Array);
+    this.word[this.length++] = code;
+  }
+
+  private pushLetter(): void {
+    if (this.code >= 0) this.push(this.code | 32);
+    else this.pushFolded();
+  }
+
+  private pushFolded(): void {
+    if (this.code >= 0) this.push(this.kind === KIND.letter ? this.code | 32 : this.code);
+    else for (let index = 0; index < this.folded.length; index++) this.push(this.folded.charCodeAt(index));
+  }
+
+  /** Puts a combining mark on the letter before it. */
+  private compose(): void {
+    const composed = (String.fromCharCode(this.word[this.length - 1]!) + this.folded).normalize('NFC');
+    if (this.length > 0) this.length -= 1;
+    for (let index = 0; index < composed.length; index++) this.push(composed.charCodeAt(index));
+  }
+
+  private lastIsFigure(): boolean {
+    const last = this.word[this.length - 1]!;
+    return this.length > 0 && last >= 48 && last <= 57;
+  }
+
+  private lastIsSign(): boolean {
+    const last = this.word[this.length - 1];
+    return last === 43 || last === 45;
+  }
+
+  private wordSoFar(): string {
+    return String.fromCharCode(...this.word.subarray(0, this.length));
+  }
+}
+
+function entityKind(text: string, at: number): number | null {
+  const entity = entityAt(text, at);
+  if (!entity) return null;
+  return entity.codePoint < 128 ? ASCII_KIND[entity.codePoint]! : describe(entity.codePoint).kind;
+}
+
+/** A comma and exactly three figures at `at`. */
+function isGroup(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 44) return false;
+  for (let offset = 1; offset <= 3; offset++) if (!isDigit(text.charCodeAt(at + offset))) return false;
+  return !isDigit(text.charCodeAt(at + 4));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+const reader = new Reader(vocabulary);
