@@ -105,7 +105,7 @@ function accused(check: Check): Verdict {
 
 function earlierRevision({ cited, quotation }: Check): Found[] | null {
   for (const document of cited.documents) {
-    for (const { revision, texts, lastSeen } of document.earlier ?? []) {
+    for (const { revision, texts, lastSeen } of document.earlier?.toReversed() ?? []) {
       const found = matchDocument({ ...document, revision, readAt: lastSeen }, quotation, texts);
       if (isSound(found)) return found;
     }

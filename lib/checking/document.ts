@@ -25,8 +25,6 @@ export interface RecordDocument {
   earlier?: readonly { revision: string; texts: readonly DocumentText[]; lastSeen: string }[];
   scope: DocumentScope;
   contradictions: readonly Contradiction[];
-  /** Texts that this same document had before, newest first; `lastSeen` is the ISO time at which they were last read from their source. */
-  earlier?: readonly { revision: string; texts: readonly DocumentText[]; lastSeen: string }[];
 }
 
 export interface DocumentText {
