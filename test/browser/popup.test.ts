@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../components/words/english.ts';
+import { SPANISH } from '../../components/words/spanish.ts';
+import { summarise, type Finding, type PageReport } from '../../lib/report.ts';
+import { bundle } from '../harness/bundle.ts';
+import { findChromium } from '../harness/find-browser.ts';
+import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
+import { servePages, type PageServer } from '../harness/serve-page.ts';
+import { SAMPLE_FINDINGS } from './sample-findings.ts';
+
+function report(findings: readonly Finding[], changes: Partial<PageReport> = {}): PageReport {
+  return { address: 'https://answer.test/', title: 'Answer', on: true, settled: true, findings, summary: summarise(findings), ...changes };
+}
+
+const ALL = Object.values(SAMPLE_FINDINGS);
+const STATES = {
+  full: { host: 'answer.test', on: true, report: report(ALL) },
+  checking: { host: 'answer.test', on: true, report: report(ALL.slice(0, 1), { settled: false }) },
+  nothing: { host: 'answer.test', on: true, report: report([]) },
+  off: { host: 'answer.test', on: false, report: report([], { on: false }) },
+  unread: { host: 'answer.test', on: true, report: null },
+  'no web page': { host: '', on: true, report: null },
+  hostile: {
+    host: `${'unbroken'.repeat(30)}.test`,
+    on: true,
+    report: report([{ ...SAMPLE_FINDINGS.missing!, text: `<img src=x onerror="document.title='owned'"> ${'unbroken'.repeat(60)}`, ids: [`MC-${'9'.repeat(200)}`] }]),
+  },
+} as const;
+type State = keyof typeof STATES;
+
+describe('the popup as it looks', () => {
+  let browser: Browser;
+  let code: string;
+  beforeAll(async () => {
+    [code, browser] = await Promise.all([
+      bundle('test/browser/page-summary-gallery.tsx', 'gallery'),
+      chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
+    ]);
+  });
+  afterAll(() => browser.close());
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await browser.newContext({ viewport: { width: 320, height: 600 }, ...options })).newPage();
+    await page.setContent('<!doctype html><html lang="en"><title>Quotemark</title><body></body></html>');
+    await page.evaluate(`${code}; globalThis.gallery = gallery`);
+    return page;
+  }
+
+  async function show(page: Page, state: State): Promise<void> {
+    await page.evaluate(`gallery.showSummary(${JSON.stringify(STATES[state])})`);
+    await page.locator('h1').waitFor();
+  }
+
+  test.each([
+    ['en-US', ENGLISH],
+    ['es-ES', SPANISH],
+  ])('in %s each state says what it is, and axe finds nothing', async (locale, words) => {
+    const says: Record<State, string[]> = {
+      full: [words.alerts, ...Object.values(words.tones)],
+      checking: [words.stillChecking, words.tones.green],
+      nothing: [words.nothingFound],
+      off: [words.switchedOff],
+      unread: [words.noAnswer],
+      'no web page': [words.notAPage],
+      hostile: ['<img src=x'],
+    };
+    const page = await open({ locale });
+    for (const state of Object.keys(STATES) as State[]) {
+      await show(page, state);
+      const text = await page.locator('main').innerText();
+      for (const said of says[state]) expect(text).toContain(said);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([state, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([state, []]);
+    }
+    await page.context().close();
+  });
+
+  test('axe finds nothing in the dark either', async () => {
+    const page = await open({ colorScheme: 'dark' });
+    await show(page, 'full');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([320, 160])('at a width of %d px nothing sticks out sideways, and nothing of a page is taken for markup', async (width) => {
+    const page = await open({ viewport: { width, height: 600 } });
+    for (const state of Object.keys(STATES) as State[]) {
+      await show(page, state);
+      expect([state, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([state, width]);
+      expect(await page.locator('img').count()).toBe(0);
+    }
+    await page.context().close();
+  });
+
+  test('counts by tone, and lists what is amber, in page order', async () => {
+    const page = await open();
+    await show(page, 'full');
+    expect(await page.locator('.counts b').allInnerTexts()).toEqual(Object.values(STATES.full.report.summary).map(String));
+    const amber = ALL.filter(({ verdict }) => verdict.tone === 'amber');
+    expect(await page.locator('.alerts .note').allInnerTexts()).toEqual(
+      amber.map(({ verdict, ids }) => `${ENGLISH.headlines[verdict.verdict]}: ${ids.join(', ')}`),
+    );
+    await page.context().close();
+  });
+
+  test('the switch works by keyboard', async () => {
+    const page = await open();
+    await show(page, 'full');
+    const control = page.getByRole('switch', { name: 'answer.test' });
+    expect(await control.getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await control.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => (globalThis as unknown as { turned: boolean }).turned)).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe('the popup in the extension', () => {
+  let running: Chromium;
+  let pages: PageServer;
+  beforeAll(async () => {
+    [running, pages] = await Promise.all([launchChromium(), servePages(() => '<!doctype html><title>Page</title><p>Nothing is cited here.')]);
+  });
+  afterAll(() => Promise.all([running.close(), pages.close()]));
+
+  const openPopup = async (address?: string) => {
+    const tab = await running.newTab();
+    if (address) await tab.goto(address);
+    return running.openExtensionPage(`popup.html?tab=${running.tabId(tab)}`);
+  };
+
+  test('a page of the browser is no web page, and has no switch', async () => {
+    const popup = await openPopup();
+    await popup.getByText(ENGLISH.notAPage).waitFor();
+    expect(await popup.getByRole('switch').count()).toBe(0);
+  });
+
+  test('a site that is switched off stays off, other sites stay on, and it can be switched on again', async () => {
+    const first = await openPopup(pages.origin);
+    await first.getByRole('switch', { name: '127.0.0.1', checked: true }).click();
+    await first.getByText(ENGLISH.switchedOff).waitFor();
+    const second = await openPopup(pages.origin);
+    await second.getByText(ENGLISH.switchedOff).waitFor();
+    const other = await openPopup(pages.origin.replace('127.0.0.1', 'localhost'));
+    await other.getByRole('switch', { name: 'localhost', checked: true }).waitFor();
+    await second.getByRole('switch', { checked: false }).click();
+    await first.getByRole('switch', { checked: true }).waitFor();
+  });
+});
