@@ -15,13 +15,16 @@ export function usePageReport(tabId: number | undefined, on: boolean): PageRepor
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
-    const ask = async () => {
-      const answer = tabId === undefined ? null : await sendMessage('report', { settled: false }, { tabId, frameId: 0 }).catch(() => null);
+    const ask = async (settled: boolean) => {
+      const answer = tabId === undefined ? null : await sendMessage('report', { settled }, { tabId, frameId: 0 }).catch(() => null);
       if (gone) return;
       setReport(answer);
-      if (answer && (!answer.settled || answer.on !== on)) timer = setTimeout(ask, PAUSE);
+      if (!answer) return;
+      if (!answer.settled || answer.on !== on) timer = setTimeout(() => void ask(false), PAUSE);
+      // A page that has only just begun to read has found nothing yet, and is not busy with it either.
+      else if (!settled) void ask(true);
     };
-    void ask();
+    void ask(false);
     return () => {
       gone = true;
       clearTimeout(timer);

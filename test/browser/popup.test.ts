@@ -7,7 +7,7 @@ import { summarise, type Finding, type PageReport } from '../../lib/report.ts';
 import { bundle } from '../harness/bundle.ts';
 import { findChromium } from '../harness/find-browser.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { servePages, type PageServer } from '../harness/serve-page.ts';
+import { servePages, type PageServer } from '../harness/serve-pages.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 
 function report(findings: readonly Finding[], changes: Partial<PageReport> = {}): PageReport {
