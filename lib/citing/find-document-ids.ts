@@ -15,7 +15,6 @@ export interface FoundId {
 /** Characters that fit a rule; whether they name a document may hang on the words beside them. */
 interface Candidate {
   rule: IdRule;
-  order: number;
   match: RegExpExecArray;
   start: number;
   end: number;
@@ -48,18 +47,27 @@ function told(text: string): ToldId[] {
   return ids;
 }
 
+/** Where an id may begin: before a number, or before a few letters that a number follows. */
+const BEGINNING = /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)/g;
+/** All rules at once: most numbers fit none, and one look is cheaper than one a rule. */
+const ANY_RULE = new RegExp(ID_RULES.map((rule) => rule.pattern.source).join('|'), 'iy');
+
 /** In order of place, then of the grammar. */
-function candidatesIn(text: string): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const [order, rule] of ID_RULES.entries()) {
-    for (const match of text.matchAll(rule.pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      if (isBorder(text, start) && isBorder(text, end) && !rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) {
-        candidates.push({ rule, order, match, start, end });
-      }
+function* candidatesIn(text: string): Generator<Candidate> {
+  for (const { index: start } of text.matchAll(BEGINNING)) {
+    if (!matchAt(ANY_RULE, text, start) || !isBorder(text, start)) continue;
+    for (const rule of ID_RULES) {
+      const match = matchAt(rule.pattern, text, start);
+      if (!match) continue;
+      const end = start + match[0].length;
+      if (isBorder(text, end) && !rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) yield { rule, match, start, end };
     }
   }
-  return candidates.sort((a, b) => a.start - b.start || a.order - b.order);
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
 }
 
 const beforeOf = (text: string, start: number): string => text.slice(Math.max(0, start - REACH), start);
@@ -76,7 +84,7 @@ function labelOf({ rule, match, start, end }: Candidate, text: string, last: Tol
 
 /** What stands between the ids of a list after one label: `A (…), B REV. C and # D`. */
 const JOINS_LIST =
-  /^(?:\.pdf)?(?: ?\([^()]*\)| ?\[[^[\]]*\]|,? ?rev(?:ision)?\.? ?[a-z\d]{0,2}(?![a-z\d]))?(?:[ ,;/&+"'“”()[\]#:>-]|(?:and|or|plus|also|through|thru|to|as well as|formerly|formally|amp|nos?\.?|numbers?)(?![a-z]))*$/i;
+  /^(?:\.pdf)?(?: ?\((?:[^()]|\([^()]*\))*\)| ?\[[^[\]]*\]|,? ?rev(?:ision)?\.? ?[a-z\d]{0,2}(?![a-z\d]))?(?:[ ,;/&+"'“”()[\]#:>-]|(?:and|or|plus|also|through|thru|to|as well as|formerly|formally|amp|nos?\.?|numbers?)(?![a-z]))*$/i;
 
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}]/u;

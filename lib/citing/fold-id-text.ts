@@ -7,33 +7,41 @@ export interface FoldedText {
 
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 const WHITE = /\s/g;
-/** Characters without width: soft hyphen, joiners, direction marks, byte order mark. */
-const UNSEEN = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/;
-const SHORTENS = new RegExp(`${UNSEEN.source}|\\s\\s`);
-const SPACE = /\s/;
+/** Soft hyphen, zero width characters, direction marks, byte order mark: nobody sees them. */
+const UNSEEN = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
+const SHORTENED = new RegExp(`[\\s${UNSEEN}]{2,}|[${UNSEEN}]`, 'g');
+const SEEN_SPACE = new RegExp(`(?![${UNSEEN}])\\s`);
 
 /**
  * Every hyphen and dash becomes "-", every run of white space (line ends and hard spaces among it) one space, characters without
  * width go. Letters and digits stay as they are: a look-alike letter never makes an id.
  */
 export function foldIdText(original: string): FoldedText {
-  if (!SHORTENS.test(original)) return { text: oneForOne(original), at: (index) => index };
-  const kept = new Uint32Array(original.length + 1);
+  /** Where a kept stretch begins, in the folded text and in the original. */
+  const stretches = [{ folded: 0, original: 0 }];
   let text = '';
-  let spaceBefore = false;
-  for (let index = 0; index < original.length; index += 1) {
-    const character = original.charAt(index);
-    if (UNSEEN.test(character)) continue;
-    const space = SPACE.test(character);
-    if (space && spaceBefore) continue;
-    spaceBefore = space;
-    kept[text.length] = index;
-    text += character;
+  let from = 0;
+  for (const { 0: run, index } of original.matchAll(SHORTENED)) {
+    text += original.slice(from, index) + (SEEN_SPACE.test(run) ? ' ' : '');
+    from = index + run.length;
+    stretches.push({ folded: text.length, original: from });
   }
-  kept[text.length] = original.length;
-  return { text: oneForOne(text), at: (index) => kept[index] ?? original.length };
+  text += original.slice(from);
+  return {
+    text: text.replace(HYPHENS, '-').replace(WHITE, ' '),
+    at(index) {
+      const { folded, original: begin } = stretches[lastAtOrBefore(stretches, index)]!;
+      return begin + index - folded;
+    },
+  };
 }
 
-function oneForOne(text: string): string {
-  return text.replace(HYPHENS, '-').replace(WHITE, ' ');
+function lastAtOrBefore(stretches: readonly { folded: number }[], index: number): number {
+  let [low, high] = [0, stretches.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (stretches[middle]!.folded <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

@@ -1,10 +1,25 @@
 import type { DocumentId, DocumentKind } from './citation.ts';
-import { bulletinNear, bulletinNext, communicationLabel, complaintLabel, investigationName, investigationNear, itemLabel, recallNear, type Label } from './id-labels.ts';
+import {
+  bulletinNear,
+  bulletinNext,
+  bulletinNumbered,
+  communicationLabel,
+ 
+  complaintLabel,
+  investigationName,
+  investigationNear,
+  itemLabel,
+  recallNear,
+  type Label,
+} from './id-labels.ts';
 
 /** One way of writing an id. */
 export interface IdRule {
   kind: DocumentKind;
-  /** Runs over folded text (fold-id-text.ts: one space, one hyphen); the finder checks that no letter or digit stands on either side. */
+  /**
+   * Sticky: tried where a word or a number begins, in folded text (fold-id-text.ts: one space, one hyphen). The finder checks that
+   * no letter or digit stands on either side.
+   */
   pattern: RegExp;
   /** A word that has to stand beside it; without one the shape is enough. */
   label?: Label;
@@ -42,18 +57,24 @@ const makersNumber = (match: RegExpExecArray): DocumentId => {
 
 // --- what has the shape and is none ---
 
-/** `24V-100 A`, `12V 55W`: volts, then an amount with its unit. */
-const UNIT_AFTER = /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|hp|nm|psi|lbs?|in-?lbs?|ft-?lbs?|mm|cm|ft|feet|inch(?:es)?)(?![a-z])/i;
-/** Six hexadecimal digits: a colour, a check sum. */
+/** `24V-100 A`, `12V 55W`: volts as they are sold, then an amount with its unit. */
+const VOLTS = /^(?:12|14|18|20|24|28|36)v/i;
+const UNIT_AFTER = /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\d])/i;
+/** Six hexadecimal digits: a colour, a check sum, a number with an exponent. */
 const HEXADECIMAL = /^\d\d[ec][\da-f]{3}$/i;
 
-const isElectrical = (match: RegExpExecArray, after: string): boolean => part(match, 2) === 'V' && UNIT_AFTER.test(after);
+const isElectrical = (match: RegExpExecArray, before: string, after: string): boolean =>
+  VOLTS.test(match[0].replace(/[ -]/g, '')) &&
+  !part(match, 3).startsWith('0') &&
+  UNIT_AFTER.test(after) &&
+  // "RECALL 12V-901 A DEALER": an article, not amperes.
+  !(/^ a /i.test(after) && recallNear.tells(before, after));
 const isHexadecimal = (match: RegExpExecArray, before: string): boolean =>
   HEXADECIMAL.test(match[0]) && (match[0] !== match[0].toUpperCase() || before.endsWith('#'));
 
 /** `10,000`, `3:12`, `$57`, `50%`: an amount, or a part of a longer number; two ids joined by a hyphen or a slash are not. */
 const runsOn = (before: string, after: string): boolean =>
-  /\d[.,/:-]$|[$€£] ?$/.test(before) || /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/.test(after);
+  (/\d[.,/:-]$|[$€£] ?$/.test(before) && !/(?<!\d)\d{6,8}[/-]$/.test(before)) || /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/.test(after);
 const QUANTITY = /^ ?(?:miles?|mi|kms?|kilomet\w+|dollars?|usd|feet|ft|pounds?|lbs?|hours?|hrs?|minutes?|mins?|degrees?|psi|rpm|mph)(?![a-z])/i;
 /** `20150612`: no number of the record begins with 19 or 20. */
 const isWrittenDate = (digits: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(digits);
@@ -64,26 +85,21 @@ const isNoNumber = (match: RegExpExecArray, before: string, after: string): bool
 const isPartOfMore = (before: string, after: string): boolean =>
   (/[a-z\d][-/.]$/i.test(before) && !/(?:[a-z]{4,}|tsb|sb|s\/b)[-/]$/i.test(before)) || /^[-/.]\d/.test(after);
 
-const FAULT_CODE = /^[PBCU][0-3][\dA-F]{3}$/i;
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATE = new RegExp(`^(?:${MONTH}[-/]${DAY}|${DAY}[-/]${MONTH})[-/](?:19|20)?\\d\\d$|^(?:19|20)\\d\\d[-/]${MONTH}[-/]${DAY}$`);
+const FAULT_CODE = /^[PBCU][0-3][\dA-F]{3}(?:-\d\d)?$/i;
 const YEARS = /^(?:MY)?(?:19|20)\d\d(?:[-/](?:(?:19|20)\d\d|\d\d))?$/i;
 const PHONE = /^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$/;
 const MODEL = /^RAM\d/i;
-const looksElse = (text: string): boolean => isDate(text) || [FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
-
-function isDate(text: string): boolean {
-  const match = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(text);
-  if (!match) return false;
-  const [first, second, third] = [Number(match[1]), Number(match[2]), Number(match[3])] as const;
-  const monthAndDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
-  return monthAndDay(first, second) || monthAndDay(second, first) || (match[1]?.length === 4 && monthAndDay(second, third));
-}
+const looksElse = (text: string): boolean => [DATE, FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
 
 /** The grammar of ids, one row a spelling. Where two rows fit the same characters, the earlier row wins. */
 export const ID_RULES: readonly IdRule[] = [
   {
     name: "recall, a file's name",
     kind: 'recall',
-    pattern: new RegExp(`(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`, 'gi'),
+    pattern: new RegExp(`(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`, 'iy'),
     canonical: recallId,
     example: 'RCLRPT-99V901-1234.PDF',
     exampleId: '99V-901',
@@ -92,7 +108,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: "investigation, a file's name",
     kind: 'investigation',
-    pattern: new RegExp(`IN[A-Z]{2,3} ?- ?([A-Z] ?[A-Z]) ?(\\d ?\\d) ?(\\d ?\\d ?\\d) ?- ?\\d{3,6}P?\\d?(?:\\.pdf)?`, 'gi'),
+    pattern: new RegExp(`IN[A-Z]{2,3} ?- ?([A-Z] ?[A-Z]) ?(\\d ?\\d) ?(\\d ?\\d ?\\d) ?- ?\\d{3,6}P?\\d?(?:\\.pdf)?`, 'iy'),
     canonical: investigationId,
     example: 'INOA-EA99901-11766P1.pdf',
     exampleId: 'EA99-901',
@@ -101,7 +117,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: "communication, a file's name",
     kind: 'communication',
-    pattern: /(?:MC|SB)-(\d{8})-\d{4}(?:\.pdf)?/gi,
+    pattern: /(?:MC|SB)-(\d{8})-\d{4}(?:\.pdf)?/iy,
     canonical: communicationId,
     example: 'SB-99000001-9999.pdf',
     exampleId: 'MC-99000001',
@@ -110,7 +126,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'communication',
     kind: 'communication',
-    pattern: new RegExp(`MC(?:${SEP}| ?# ?| no\\.? ?| number:? ?)(\\d{8})(?:\\.pdf)?`, 'gi'),
+    pattern: new RegExp(`MC${SEP}(\\d{8})(?:\\.pdf)?`, 'iy'),
     canonical: communicationId,
     example: 'MC-99000001',
     exampleId: 'MC-99000001',
@@ -119,7 +135,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'complaint',
     kind: 'complaint',
-    pattern: /ODI ?[-#:]? ?(\d{6,8})/gi,
+    pattern: /ODI ?-? ?(\d{6,8})/iy,
     canonical: complaintId,
     example: 'ODI-99000001',
     exampleId: 'ODI-99000001',
@@ -128,7 +144,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation',
     kind: 'investigation',
-    pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})-?(\\d{3})`, 'gi'),
+    pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})(?:- ?)?(\\d{3})`, 'iy'),
     canonical: investigationId,
     example: 'EA99-901',
     exampleId: 'EA99-901',
@@ -137,7 +153,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation of a rare kind',
     kind: 'investigation',
-    pattern: new RegExp(`(SQ|TQ|RP|AF)(${YEAR})-(\\d{3})`, 'g'),
+    pattern: new RegExp(`(SQ|TQ|RP|AF)(${YEAR})-(\\d{3})`, 'y'),
     canonical: investigationId,
     example: 'TQ99-901',
     exampleId: 'TQ99-901',
@@ -146,7 +162,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation, with blanks',
     kind: 'investigation',
-    pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'gi'),
+    pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'iy'),
     label: investigationNear,
     canonical: investigationId,
     example: 'EA 99 901',
@@ -157,7 +173,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation by name',
     kind: 'investigation',
-    pattern: new RegExp(`(${YEAR})-(\\d{3})`, 'g'),
+    pattern: new RegExp(`(${YEAR})-(\\d{3})`, 'y'),
     label: investigationName,
     canonical: (match, label) => `${label.slice(0, 2)}${part(match, 1)}-${part(match, 2)}`,
     example: '99-901',
@@ -168,7 +184,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation before 1990',
     kind: 'investigation',
-    pattern: /(C)(8\d|90)(\d{3})/gi,
+    pattern: /(C)(8\d|90)(\d{3})/iy,
     label: investigationNear,
     canonical: investigationId,
     example: 'C89901',
@@ -179,9 +195,9 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'recall',
     kind: 'recall',
-    pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'gi'),
+    pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'iy'),
     canonical: recallId,
-    refuses: (match, before, after) => isElectrical(match, after) || isHexadecimal(match, before),
+    refuses: (match, before, after) => isElectrical(match, before, after) || isHexadecimal(match, before),
     example: '99V-901',
     exampleId: '99V-901',
     source: 'record.md 2.1, 2.2',
@@ -189,10 +205,10 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'recall, with blanks',
     kind: 'recall',
-    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}(\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'gi'),
+    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}(\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'iy'),
     label: recallNear,
     canonical: recallId,
-    refuses: (match, _before, after) => isElectrical(match, after),
+    refuses: isElectrical,
     example: '99 V 901 000',
     exampleId: '99V-901',
     exampleLead: 'recall ',
@@ -201,7 +217,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'complaint, bare number',
     kind: 'complaint',
-    pattern: /([1-9]\d{5,7})/g,
+    pattern: /([1-9]\d{5,7})/y,
     label: complaintLabel,
     canonical: complaintId,
     refuses: isNoNumber,
@@ -213,7 +229,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'communication, bare number',
     kind: 'communication',
-    pattern: /([1-9]\d{7})/g,
+    pattern: /([1-9]\d{7})/y,
     label: communicationLabel,
     canonical: communicationId,
     refuses: isNoNumber,
@@ -225,7 +241,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'communication of the 1990s',
     kind: 'communication',
-    pattern: /(?:SB ?)?(\d{6}|[1-9]\d{4})/gi,
+    pattern: /(?:SB ?)?(\d{6}|[1-9]\d{4})/iy,
     label: itemLabel,
     canonical: communicationId,
     refuses: isNoNumber,
@@ -235,32 +251,33 @@ export const ID_RULES: readonly IdRule[] = [
     source: 'record.md 2, 2.4',
   },
   // Recognisable alone.
-  bulletin('Honda, Acura with a letter', /A\d\d-\d{3}/g, 'A99-901'),
-  bulletin('GM', /\d\d-NA-\d{3}/g, '99-NA-901'),
-  bulletin('GM preliminary information', /PI[CPT]\d{4}[A-Z]?/g, 'PIP9901B'),
-  bulletin('GM', /N\d{9}/g, 'N999999901'),
-  bulletin('Hyundai, Genesis', /\d\d-[A-Z\d]{2}-\d{3}[HG](?:-\d)?/g, '99-ST-901H'),
-  bulletin('Toyota, Lexus', /[TL]-SB-\d{4}-\d\d/gi, 'T-SB-9901-99'),
-  bulletin('Nissan, Infiniti', /(?:NTB|ITB)[ -]?\d\d-\d{3}[A-Za-z]?/g, 'NTB99-901'),
-  bulletin('VW, Audi', /\d{7}\/\d/g, '9999901/4'),
-  bulletin('Mercedes-Benz', /LI\d\d\.\d\d-[A-Z]-\d{6}/g, 'LI99.85-P-999901'),
-  bulletin('BMW, MINI', /SI(?:B[ -]?| ?[A-Z] ?)\d\d[ -]\d\d[ -]\d\d/g, 'SI B99 03 13'),
-  bulletin('Tesla', /S[Bb]-\d\d-\d\d-\d{3}/g, 'SB-99-00-901'),
-  bulletin('Mitsubishi', /(?:TSB-\d\d-\d\d|SR-\d\d)-\d{3}/g, 'TSB-99-23-901'),
-  bulletin('Mazda', /(?:\d\d|SA)-\d{3}\/\d\d/g, '99-901/22'),
-  bulletin('Maserati', /MAS\d{6}(?:_[A-Z])?(?: (?:MTB|DS|MCL) \d\d-\d\d)?/g, 'MAS999901 MTB 99-10'),
-  bulletin('Ford special service message', /SSM ?#? ?(?:\d{5}|\d\d-\d{4})/gi, 'SSM 99901'),
+  bulletin('Honda, Acura with a letter', /A\d\d-\d{3}/y, 'A99-901'),
+  bulletin('GM', /\d\d-NA-\d{3}/y, '99-NA-901'),
+  bulletin('GM preliminary information', /PI[CEPT] ?\d{4}[A-Z]?/y, 'PIP9901B'),
+  bulletin('GM', /N\d{9}/y, 'N999999901'),
+  bulletin('Hyundai, Genesis', /\d\d-[A-Z\d]{2}-\d{3}[HG](?:-\d)?/y, '99-ST-901H'),
+  bulletin('Toyota, Lexus', /[TL]-(?:SB|TT)-\d{4}-\d\d/iy, 'T-SB-9901-99'),
+  bulletin('Nissan, Infiniti', /(?:NTB|ITB)[ -]?\d\d-\d{3}[A-Za-z]?/y, 'NTB99-901'),
+  bulletin('VW, Audi', /\d{7}\/\d/y, '9999901/4'),
+  bulletin('Mercedes-Benz', /LI\d\d\.\d\d-[A-Z]-\d{6}/y, 'LI99.85-P-999901'),
+  bulletin('BMW, MINI', /SI(?:B[ -]?|[ -]?[A-Z][ -]?)\d\d[ -]\d\d[ -]\d\d/y, 'SI B99 03 13'),
+  bulletin('Tesla', /S[Bb]-\d\d-\d\d-\d{3}/y, 'SB-99-00-901'),
+  bulletin('Mitsubishi', /(?:TSB-\d\d-\d\d|SR-\d\d)-\d{3}/y, 'TSB-99-23-901'),
+  bulletin('Mazda', /(?:\d\d|SA)-\d{3}\/\d\d/y, '99-901/22'),
+  bulletin('Maserati', /MAS\d{6}(?:_[A-Z])?(?: (?:MTB|DS|MCL) \d\d-\d\d)?/y, 'MAS999901 MTB 99-10'),
+  { ...bulletin('Ford special service message', /SSM ?#? ?(\d{5}|\d\d-\d{4})/iy, 'SSM 99901'), canonical: (match) => `SSM ${match[1]}` },
   // Recognisable with a word in the same sentence.
-  bulletin('FCA, Stellantis, Subaru', /\d{1,2}[-/]\d{3}[-/]\d\d[A-Z]?/g, '99-901-14', bulletinNear, 'TSB '),
-  bulletin('GM', /\d\d-\d\d-\d\d-\d{3}[A-Z]?/g, '99-06-01-901B', bulletinNear, 'bulletin '),
-  bulletin('Maserati', /(?:MTB|DS|MCL) \d\d-\d\d/g, 'MTB 99-10', bulletinNear, 'bulletin '),
-  bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/g, 'TJ 99901', bulletinNear, 'bulletin '),
+  bulletin('FCA, Stellantis, Subaru', /\d{1,2}[-/]\d{3}[-/]\d\d[A-Z]?/y, '99-901-14', bulletinNear, 'TSB '),
+  bulletin('GM', /\d\d-\d\d-\d\d-\d{3}[A-Z]?/y, '99-06-01-901B', bulletinNear, 'bulletin '),
+  bulletin('Maserati', /(?:MTB|DS|MCL) \d\d-\d\d/y, 'MTB 99-10', bulletinNear, 'bulletin '),
+  bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/y, 'TJ 99901', bulletinNear, 'bulletin '),
   // Recognisable with a word directly beside it.
-  bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/g, '99-901', bulletinNext, 'Service Bulletin '),
-  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/g, 'ELE901', bulletinNext, 'TSB '),
-  bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/g, 'WXX-99', bulletinNext, 'service bulletin '),
-  bulletin('any maker, letters and digits', /[A-Z]{1,4}\d{4,9}[A-Z]?|\d{5}[A-Z]/gi, 'B999901', bulletinNext, 'bulletin '),
-  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/g, '99-2-35-901', bulletinNext, 'TSB '),
+  bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinNext, 'Service Bulletin '),
+  bulletin('Ford before 2015, VW', /\d\d-\d{1,2}-\d{1,2}/y, '99-01-31', bulletinNumbered, 'TSB #'),
+  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y, 'ELE901', bulletinNext, 'TSB '),
+  bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/y, 'WXX-99', bulletinNext, 'service bulletin '),
+  bulletin('any maker, letters and digits', /[A-Z]{1,5}\d{4,9}(?:[A-Z]{1,3}\d?)?|\d{5}[A-Z]/iy, 'B999901', bulletinNext, 'bulletin '),
+  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/y, '99-2-35-901', bulletinNext, 'TSB '),
 ];
 
 /** A maker's bulletin number (record.md 2.5). */
@@ -271,7 +288,7 @@ function bulletin(maker: string, pattern: RegExp, example: DocumentId, label?: L
     pattern,
     ...(label && { label }),
     canonical: makersNumber,
-    refuses: (match, before, after) => isPartOfMore(before, after) || looksElse(match[0]) || QUANTITY.test(after),
+    refuses: (match, before, after) => isPartOfMore(before, after) || (label !== bulletinNumbered && looksElse(match[0])) || QUANTITY.test(after),
     example,
     exampleId: example,
     exampleLead,

@@ -13,8 +13,8 @@ export interface Label {
 export const REACH = 120;
 
 /** Between a label and its number. A full stop counts only where no sentence ends with it. */
-const MARKS = `[ :#,;()\\[\\]{}"'“”‘’=*/_|~>-]|\\.(?! [a-z])|&#?\\w{1,6};`;
-const NUMBER_WORDS = 'numbers?|num|nos?|nbrs?|nr|ids?|ref|reference|references';
+const MARKS = `[ :#,;()\\[\\]{}"'“”‘’=*/_|~>-]|\\.(?! )|&#?\\w{1,6};`;
+const NUMBER_WORDS = '(?:num|nos?|nbrs?|nr|ref|rev|s)\\.?|numbers?|ids?|references?';
 const LINK_WORDS = 'is|are|was|were|of|the|this|these|following|as follows|named|numbered|called|listed as|from|by|under|per';
 const MAKERS =
   'acura|alfa romeo|audi|bmw|buick|cadillac|chevrolet|chevy|chrysler|dodge|fca|fiat|ford|genesis|gm|gmc|general motors|honda|hyundai|infiniti|' +
@@ -135,10 +135,12 @@ function addressLabel(before: string, after: string, kind: RegExp): string | nul
 
 // --- makers' bulletins ---
 
-const BULLETIN = `tsbs?|t\\.s\\.b\\.?|tsibs?|s/b|sbs?|ssms?|bulletins?|(?:technical |special )?service[ -](?:bulletins?|advisor(?:y|ies)|messages?|information)`;
+const BULLETIN = `tsbs?|t\\.s\\.b\\.?|manufacturer['’]?s?['’]? communications?|tsibs?|s/b|sbs?|ssms?|bulletins?|(?:technical |special )?service[ -](?:bulletins?|advisor(?:y|ies)|messages?|information)`;
 const BULLETIN_NEXT = leadingWords(BULLETIN, `${MAKERS}|${NHTSA}|technical|service|and`);
 const BULLETIN_WORD = new RegExp(`(?<![a-z\\d])(${BULLETIN})(?![a-z\\d])`, 'gi');
 const BULLETIN_AFTER = new RegExp(`^["'”’)\\]]{0,2} ?\\(?((?:technical |tech )?(?:service )?(?:tsb|bulletin|s/b))s?(?![a-z\\d])`, 'i');
+/** A number that has versions is a document's. */
+const VERSION_AFTER = /^[,;:]? ?\(?(version) \d/i;
 /** Bulletins of other bodies (citing.md 7). */
 const OTHER_BULLETIN =
   /(?:security|accounting|revenue|intelligence|airworthiness|information|weather|legislative|police|building|fire|tax|regulatory|occ|fta|niosh|osha|faa|fda|irs|cdc|cfpb|fdic|sec|cisa|easa|icao|microsoft|adobe|airbus|boeing)(?:['’]s)? ?(?:\(\w+\) )?$/i;
@@ -151,7 +153,16 @@ export const bulletinNext: Label = {
     if (before.endsWith('[') && after.startsWith(']')) return '[';
     const next = BULLETIN_NEXT.exec(before);
     if (next && !OTHER_BULLETIN.test(before.slice(0, next.index))) return next[1] ?? null;
-    return found(BULLETIN_AFTER, after);
+    return found(BULLETIN_AFTER, after) ?? found(VERSION_AFTER, after);
+  },
+};
+
+/** Numbers that could be a date: the label says that a number follows, or names a maker who numbers so. */
+export const bulletinNumbered: Label = {
+  words: 'TSB or bulletin and "number", "#" or Ford before it',
+  tells(before, after) {
+    const label = bulletinNext.tells(before, after);
+    return label !== null && /(?:#|no\.?|nos\.?|numbers?:?|ford|lincoln|mercury) ?$/i.test(before) ? label : null;
   },
 };
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
+import { LOOK_ALIKES } from './look-alikes.ts';
+import { SPELLINGS } from './spellings.ts';
+
+test.each(SPELLINGS)('$text: $why', ({ text, ids }) => {
+  expect(findDocumentIds(text).map(({ kind, id }) => `${kind} ${id}`)).toEqual(ids);
+});
+
+test.each(LOOK_ALIKES)('no id in $text: $why', ({ text }) => {
+  expect(findDocumentIds(text)).toEqual([]);
+});
