@@ -11,6 +11,8 @@ export interface Patience {
   pause: number;
   /** Requests under way at once. */
   atOnce: number;
+  /** At least so long between the beginnings of two requests. */
+  every?: number;
 }
 
 export const PATIENCE: Patience = { timeout: 8000, attempts: 3, total: 10_000, pause: 300, atOnce: 4 };
@@ -21,6 +23,7 @@ export class Asking {
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
   #notBefore = 0;
+  #nextTurn = 0;
 
   constructor(patience: Patience = PATIENCE) {
     this.patience = patience;
@@ -32,30 +35,46 @@ export class Asking {
    */
   async ask<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
     const { attempts, total, timeout } = this.patience;
-    const end = performance.now() + total;
+    let end: number | undefined;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#inTurn(() => attempt(Math.ceil(Math.min(timeout, Math.max(end - performance.now(), 1)))));
+        return await this.#inTurn(() => {
+          // Waiting for one's turn does not count: a page may cite many documents.
+          end ??= performance.now() + total;
+          return attempt(Math.ceil(Math.min(timeout, Math.max(end - performance.now(), 1))));
+        });
       } catch (error) {
         const failure = error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error), { final: true });
         if (failure.retryAfter) this.#notBefore = performance.now() + failure.retryAfter;
         const pause = failure.retryAfter ?? this.patience.pause * 2 ** (tried - 1) * (1 - Math.random() / 2);
-        if (failure.final || tried === attempts || performance.now() + pause >= end) throw failure;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (failure.final || tried === attempts || end === undefined || performance.now() + pause >= end) throw failure;
+        await sleep(pause);
       }
     }
   }
 
   async #inTurn<T>(attempt: () => Promise<T>): Promise<T> {
     while (this.#underWay >= this.patience.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    const wait = this.#notBefore - performance.now();
-    if (wait > 0) throw new SourceFailure('rate-limited', 'Asked to be left alone for a while', { retryAfter: wait });
     this.#underWay += 1;
     try {
+      await this.#pace();
+      const wait = this.#notBefore - performance.now();
+      if (wait > 0) throw new SourceFailure('rate-limited', 'Asked to be left alone for a while', { retryAfter: wait });
       return await attempt();
     } finally {
       this.#underWay -= 1;
       this.#waiting.shift()?.();
     }
   }
+
+  async #pace(): Promise<void> {
+    const now = performance.now();
+    const turn = Math.max(now, this.#nextTurn);
+    this.#nextTurn = turn + (this.patience.every ?? 0);
+    if (turn > now) await sleep(turn - now);
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

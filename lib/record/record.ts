@@ -5,6 +5,7 @@ import { keyOfId } from './document-keys.ts';
 import { SourceFailure } from './failure.ts';
 import { Fresh, FRESH_MS } from './fresh.ts';
 import { keepRows, type Stores } from './kept-rows.ts';
+import type { Nhtsa } from './nhtsa.ts';
 import type { SanityDataset } from './sanity-dataset.ts';
 import type { Documents } from './to-documents.ts';
 import { wholeDataset } from './whole-dataset.ts';
@@ -27,13 +28,18 @@ export const WHOLE_UP_TO = 2500;
 /** A large dataset does not become small while one reads a page or two (ms). */
 const LARGE_FOR = 600_000;
 
+/** NHTSA is asked slowly, so that a page with many unknown ids takes long (ms). */
+const NHTSA_LIMIT = 20_000;
+
 export interface RecordOptions {
   dataset: SanityDataset;
   stores: Stores;
+  /** Asked for what the dataset does not hold; null when the reader does not want that. */
+  nhtsa?: Nhtsa | null;
   wholeUpTo?: number;
 }
 
-export function openRecord({ dataset, stores, wholeUpTo = WHOLE_UP_TO }: RecordOptions): DocumentRecord {
+export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP_TO }: RecordOptions): DocumentRecord {
   const kept = keepRows(dataset.name, stores);
   const whole = new Fresh(wholeDataset(dataset, kept, wholeUpTo), (documents) => (documents ? FRESH_MS : LARGE_FOR));
   const some = byId(dataset, kept);
@@ -45,10 +51,24 @@ export function openRecord({ dataset, stores, wholeUpTo = WHOLE_UP_TO }: RecordO
       const all = await whole.get().catch(asFailure);
       const answers = all ? new Map(ids.map((id) => [id, all])) : some(ids);
       void pruned.get();
-      const lookups = await Promise.all([...answers].map(async ([id, answer]) => [id, lookUp(id, await Promise.resolve(answer).catch(asFailure))] as const));
+      const lookups = await Promise.all(
+        [...answers].map(async ([id, answer]) => {
+          const lookup = lookUp(id, await Promise.resolve(answer).catch(asFailure));
+          return [id, lookup.state === 'not-held' && nhtsa ? await within(NHTSA_LIMIT, nhtsa.lookUp(id)) : lookup] as const;
+        }),
+      );
       return { lookups: new Map(lookups), documents: all instanceof SourceFailure ? null : (all?.documents ?? null) };
     },
   };
+}
+
+/** A page is not kept waiting longer; the question goes on, and its answer is there when the page asks again. */
+async function within(limit: number, answer: Promise<Lookup>): Promise<Lookup> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Lookup>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'failed', code: 'timed-out' }), limit);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function asFailure(error: unknown): SourceFailure {

@@ -13,7 +13,7 @@ export const SAMPLE = fileURLToPath(new URL('../../records/sample.ndjson', impor
 export const HASTE: Patience = { timeout: 200, attempts: 3, total: 600, pause: 5, atOnce: 4 };
 
 /** Makes requests the way a browser does, to the stand-in; an error thrown by `broken` plays a connection that fails. */
-export function fetchFrom(standIn: RecordStandIn, line: { broken: (() => never) | null } = { broken: null }): Fetch {
+export function fetchFrom(standIn: Pick<RecordStandIn, 'handle'>, line: { broken: (() => never) | null } = { broken: null }): Fetch {
   return async (address, init) => {
     line.broken?.();
     const cut = new Promise<never>((_, reject) => {

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { DocumentKind, DocumentId } from '../citing/citation.ts';
+import type { Lookup, RecordDocument } from '../checking/document.ts';
+import { contentHash } from './content-hash.ts';
+import { keyOfId } from './document-keys.ts';
+import { failureOfStatus, SourceFailure } from './failure.ts';
+import { Fresh } from './fresh.ts';
+import { nhtsaAnswerSchema, nhtsaSchemas, type NhtsaRow } from './nhtsa-schemas.ts';
+import { Asking, PATIENCE, type Patience } from './patience.ts';
+import { joinParagraphs } from './portable-text.ts';
+import { readAddress, type Fetch } from './read-address.ts';
+
+/** NHTSA's own public interface, asked for one document at a time. */
+export interface Nhtsa {
+  /** What NHTSA says of this id; `not-held` for ids that it cannot be asked about. Never rejects. */
+  lookUp(id: DocumentId): Promise<Lookup>;
+}
+
+export interface NhtsaOptions {
+  fetch?: Fetch;
+  patience?: Patience;
+}
+
+/** NHTSA publishes no limit; two requests a second are what others keep to (record.md 3.3). */
+export const NHTSA_PATIENCE: Patience = { ...PATIENCE, every: 500 };
+
+type NhtsaKind = Exclude<DocumentKind, 'bulletin'>;
+
+interface Asked {
+  /** Path and query under api.nhtsa.gov. `name` is what `keyOfId` makes of an id. */
+  path: (name: string) => string;
+  /** Where in `results` the rows are: they themselves, or a list by this name in one of them. */
+  list?: string;
+  /** How people spell the id, and the page on which they can read the document. */
+  id: (name: string) => DocumentId;
+  page: (id: DocumentId, name: string) => string;
+}
+
+const issue = (name: string, kind: string): string => `/safetyIssues/byNhtsaId?nhtsaId=${name}&filter=issueType&filterValue=${kind}`;
+const page = (_id: DocumentId, name: string): string => `https://www.nhtsa.gov/?nhtsaId=${name}`;
+
+const KINDS: Readonly<Record<NhtsaKind, Asked>> = {
+  recall: {
+    path: (name) => `/recalls/campaignNumber?campaignNumber=${name}000`,
+    id: (name) => `${name.slice(0, 3)}-${name.slice(3)}`,
+    page: (id) => `https://www.nhtsa.gov/recalls?nhtsaId=${id}`,
+  },
+  complaint: { path: (name) => `/complaints/odinumber?odinumber=${name}`, id: (name) => `ODI-${name}`, page },
+  investigation: { path: (name) => issue(name, 'investigations'), list: 'investigations', id: (name) => `${name.slice(0, -3)}-${name.slice(-3)}`, page },
+  communication: { path: (name) => issue(name, 'manufacturerCommunications'), list: 'manufacturerCommunications', id: (name) => `MC-${name}`, page },
+};
+
+export function openNhtsa({ fetch: get = (address, init) => fetch(address, init), patience = NHTSA_PATIENCE }: NhtsaOptions = {}): Nhtsa {
+  const asking = new Asking(patience);
+  const answers = new Map<DocumentId, Fresh<Lookup>>();
+
+  async function ask(kind: NhtsaKind, name: string): Promise<Lookup> {
+    const readAt = new Date().toISOString();
+    const rows = await asking.ask((timeout) => readRows(kind, name, AbortSignal.timeout(timeout), get));
+    if (rows.length > 0) return { state: 'held', documents: [await toDocument(kind, name, rows, readAt)] };
+    return isSureToKnow(kind, name) ? { state: 'no-such-document', source: 'NHTSA' } : { state: 'not-held' };
+  }
+
+  return {
+    async lookUp(id) {
+      const key = keyOfId(id);
+      const [kind, name] = [key.slice(0, key.indexOf(':')) as DocumentKind, key.slice(key.indexOf(':') + 1)];
+      if (kind === 'bulletin') return { state: 'not-held' };
+      for (const [old, answer] of answers) if (!answer.isFresh) answers.delete(old);
+      const answer = answers.get(key) ?? new Fresh(() => ask(kind, name));
+      answers.set(key, answer);
+      try {
+        return await answer.get();
+      } catch (error) {
+        return { state: 'failed', code: error instanceof SourceFailure ? error.code : 'bad-answer' };
+      }
+    },
+  };
+}
+
+async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get: Fetch): Promise<NhtsaRow[]> {
+  const { path, list } = KINDS[kind];
+  const response = await readAddress(`https://api.nhtsa.gov${path(name)}`, { signal }, get);
+  const body = await response.text();
+  // 400 with an empty list means that nothing was found; any other error status means that nothing is known (record.md 3.3).
+  const answer = nhtsaAnswerSchema.safeParse(parseJson(body)).data;
+  const foundNothing = response.status === 400 && answer?.results.length === 0;
+  if (!response.ok && !foundNothing) throw failureOfStatus(response.status, response.headers.get('retry-after'));
+  if (!answer) throw new SourceFailure('bad-answer', 'Not what NHTSA answers');
+  const found = list ? answer.results.flatMap((result) => z.array(z.unknown()).nullish().parse(result[list]) ?? []) : answer.results;
+  const rows = found.map((row) => nhtsaSchemas[kind].safeParse(row));
+  const own = rows.flatMap((row) => (row.success && keyOfId(KINDS[kind].id(bareName(row.data.bare))) === `${kind}:${name}` ? [row.data] : []));
+  // Something came, but not the document that was asked for, or not all of it can be read.
+  if (own.length !== rows.length) throw new SourceFailure('bad-answer', `Not an answer about ${name}`);
+  return own;
+}
+
+/** Recalls come with three more digits than people write. */
+function bareName(bare: string): string {
+  return bare.replace(/-/g, '').replace(/^(\d\d[VETC]\w{3})\d{3}$/i, '$1');
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Does an empty answer mean that there is no such document? Recalls of the 1990s can end in other digits than 000, which pages do not
+ * write, and investigations of before 2000 are not all in this interface.
+ */
+function isSureToKnow(kind: NhtsaKind, name: string): boolean {
+  const year = /\d\d/.exec(name)![0];
+  return (kind !== 'recall' && kind !== 'investigation') || year < '60';
+}
+
+/** A recall comes as one row for each car it concerns; the words are the same in all of them. */
+async function toDocument(kind: NhtsaKind, name: string, rows: readonly NhtsaRow[], readAt: string): Promise<RecordDocument> {
+  const first = rows[0]!;
+  const id = KINDS[kind].id(name);
+  const text = joinParagraphs(first.paragraphs);
+  const subject = first.subject ?? first.makerNumber;
+  const title = subject ? `${id}: ${subject}` : id;
+  const cars = rows.flatMap((row) => row.cars);
+  const only = (values: readonly (string | undefined)[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
+  const [make, model] = [only(cars.map((car) => car.make)), only(cars.map((car) => car.model))];
+  return {
+    id,
+    ids: [id],
+    kind,
+    ...(first.makerNumber ? { makerNumber: first.makerNumber } : {}),
+    title,
+    status: first.closed ? 'closed' : 'active',
+    ...(first.published ? { published: first.published } : {}),
+    link: KINDS[kind].page(id, name),
+    texts: [...(text ? [{ name: 'body' as const, text }] : []), { name: 'title', text: title }],
+    // A communication's text here is only an abstract of it.
+    complete: kind !== 'communication' && text !== '',
+    revision: await contentHash(text),
+    readAt,
+    scope: {
+      ...(make ? { make } : {}),
+      ...(model ? { model } : {}),
+      years: [...new Set(cars.flatMap((car) => car.year ?? []))].sort((a, b) => a - b),
+      excludedTrims: [],
+    },
+    contradictions: [],
+  };
+}
