@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
-import { HASTE, memoryStores, sampleRecord } from './stand-in.ts';
+import { HASTE, IMPATIENCE, memoryStores, sampleRecord } from './stand-in.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ function body(change: (blocks: unknown[]) => unknown[]): Fault {
 const SOURCE_FAULTS: { name: string; fault?: Fault; line?: () => never; code: string }[] = [
   { name: 'no network (Chromium)', line: broken(new TypeError('Failed to fetch')), code: 'offline' },
   { name: 'no network (Firefox)', line: broken(new TypeError('NetworkError when attempting to fetch resource.')), code: 'offline' },
-  { name: 'silence', fault: FAULTS.slow(2000), code: 'timed-out' },
+  { name: 'silence', fault: FAULTS.slow(5000), code: 'timed-out' },
   { name: '400', fault: FAULTS.status(400), code: 'refused' },
   { name: '401', fault: FAULTS.status(401), code: 'refused' },
   { name: '403', fault: FAULTS.status(403), code: 'refused' },
@@ -76,12 +76,12 @@ const SOURCE_FAULTS: { name: string; fault?: Fault; line?: () => never; code: st
   { name: 'five megabytes of something else', fault: FAULTS.result('x'.repeat(5_000_000)), code: 'bad-answer' },
   { name: 'revisions that are no list', fault: FAULTS.result({ revisions: 13 }), code: 'bad-answer' },
   { name: 'revisions, then a page of HTML', fault: late(FAULTS.html()), code: 'bad-answer' },
-  { name: 'revisions, then silence', fault: late(FAULTS.slow(2000)), code: 'timed-out' },
+  { name: 'revisions, then silence', fault: late(FAULTS.slow(5000)), code: 'timed-out' },
   { name: 'revisions, then 429', fault: late(FAULTS.status(429)), code: 'rate-limited' },
 ];
 
 test.each(SOURCE_FAULTS)('$name: $code, and all is well when it is over', async ({ fault, line: cut, code }) => {
-  const { record, standIn, line } = await sampleRecord();
+  const { record, standIn, line } = await sampleRecord({}, code === 'timed-out' ? IMPATIENCE : HASTE);
   standIn.fault = fault ?? null;
   line.broken = cut ?? null;
   const faulty = await record.read(['MC-99000001', '99V-901']);
@@ -244,7 +244,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 async function codeAt(address: string): Promise<string> {
-  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: (_, init) => fetch(address, init), patience: HASTE });
+  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: (_, init) => fetch(address, init), patience: IMPATIENCE });
   const { lookups } = await openRecord({ dataset, stores: memoryStores() }).read(['MC-99000001']);
   const lookup = lookups.get('MC-99000001')!;
   return lookup.state === 'failed' ? lookup.code : lookup.state;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openNhtsa, type Nhtsa } from '../../../lib/record/nhtsa.ts';
 import { openNhtsaStandIn, type NhtsaStandIn } from '../../harness/nhtsa-stand-in.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
-import { fetchFrom, HASTE, sampleRecord } from './stand-in.ts';
+import { fetchFrom, HASTE, IMPATIENCE, sampleRecord } from './stand-in.ts';
 
 /** Invented rows in the shapes in which NHTSA answers. */
 const FILES: Record<string, string> = {
@@ -54,8 +54,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function nhtsa(from = standIn): Nhtsa {
-  return openNhtsa({ fetch: fetchFrom(from), patience: HASTE });
+function nhtsa(patience = HASTE): Nhtsa {
+  return openNhtsa({ fetch: fetchFrom(standIn), patience });
 }
 
 const DOCUMENTS = [
@@ -105,7 +105,7 @@ const BROKEN: { name: string; fault: Fault; code: string }[] = [
   { name: 'JSON cut off', fault: FAULTS.truncated, code: 'bad-answer' },
   { name: 'an empty body', fault: FAULTS.empty, code: 'bad-answer' },
   { name: 'an answer without results', fault: FAULTS.result([]), code: 'bad-answer' },
-  { name: 'silence', fault: FAULTS.slow(2000), code: 'timed-out' },
+  { name: 'silence', fault: FAULTS.slow(5000), code: 'timed-out' },
   { name: 'another document', fault: body({ results: [{ odiNumber: 99000052, summary: 'Another.' }] }), code: 'bad-answer' },
   { name: 'another document beside it', fault: body({ results: [{ odiNumber: 99000051 }, { odiNumber: 99000052 }] }), code: 'bad-answer' },
   { name: 'a row without its number', fault: body({ results: [{ summary: 'IT STALLED.' }] }), code: 'bad-answer' },
@@ -114,7 +114,7 @@ const BROKEN: { name: string; fault: Fault; code: string }[] = [
 
 test.each(BROKEN)('$name is no document, and no proof that there is none: $code', async ({ fault, code }) => {
   standIn.fault = fault;
-  const asked = nhtsa();
+  const asked = nhtsa(code === 'timed-out' ? IMPATIENCE : HASTE);
   expect(await asked.lookUp('ODI-99000051')).toEqual({ state: 'failed', code });
   standIn.fault = null;
   expect(await asked.lookUp('ODI-99000051')).toMatchObject({ state: 'held' });

@@ -9,8 +9,11 @@ import type { Patience } from '../../../lib/record/patience.ts';
 
 export const SAMPLE = fileURLToPath(new URL('../../records/sample.ndjson', import.meta.url));
 
-/** Waits short enough for a test, in the proportions of the real ones. */
-export const HASTE: Patience = { timeout: 200, attempts: 3, total: 600, pause: 5, atOnce: 4 };
+/** Tries again at once, but waits for an answer as long as a busy machine may need. */
+export const HASTE: Patience = { timeout: 20_000, attempts: 3, total: 30_000, pause: 5, atOnce: 4 };
+
+/** Where silence is the fault. */
+export const IMPATIENCE: Patience = { ...HASTE, timeout: 700, total: 1500 };
 
 /** Makes requests the way a browser does, to the stand-in; an error thrown by `broken` plays a connection that fails. */
 export function fetchFrom(standIn: Pick<RecordStandIn, 'handle'>, line: { broken: (() => never) | null } = { broken: null }): Fetch {
@@ -45,13 +48,13 @@ export function memoryStores(): Stores {
 }
 
 /** A record that reads the bundled sample documents. */
-export async function sampleRecord(options: Partial<RecordOptions> = {}): Promise<{
+export async function sampleRecord(options: Partial<RecordOptions> = {}, patience = HASTE): Promise<{
   record: DocumentRecord;
   standIn: RecordStandIn;
   line: { broken: (() => never) | null };
 }> {
   const standIn = await openRecordStandIn(SAMPLE);
   const line = { broken: null };
-  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn, line), patience: HASTE });
+  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn, line), patience });
   return { record: openRecord({ dataset, stores: memoryStores(), ...options }), standIn, line };
 }
