@@ -55,7 +55,8 @@ const ANY_RULE = new RegExp(ID_RULES.map((rule) => rule.pattern.source).join('|'
 /** In order of place, then of the grammar. */
 function* candidatesIn(text: string): Generator<Candidate> {
   for (const { index: start } of text.matchAll(BEGINNING)) {
-    if (!matchAt(ANY_RULE, text, start) || !isBorder(text, start)) continue;
+    ANY_RULE.lastIndex = start;
+    if (!ANY_RULE.test(text) || !isBorder(text, start)) continue;
     for (const rule of ID_RULES) {
       const match = matchAt(rule.pattern, text, start);
       if (!match) continue;

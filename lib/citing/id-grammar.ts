@@ -253,8 +253,8 @@ export const ID_RULES: readonly IdRule[] = [
   // Recognisable alone.
   bulletin('Honda, Acura with a letter', /A\d\d-\d{3}/y, 'A99-901'),
   bulletin('GM', /\d\d-NA-\d{3}/y, '99-NA-901'),
-  bulletin('GM preliminary information', /PI[CEPT] ?\d{4}[A-Z]?/y, 'PIP9901B'),
-  bulletin('GM', /N\d{9}/y, 'N999999901'),
+  bulletin('GM, preliminary information', /PI[CEPT] ?\d{4}[A-Z]?/y, 'PIP9901B'),
+  bulletin('GM, field action', /N\d{9}/y, 'N999999901'),
   bulletin('Hyundai, Genesis', /\d\d-[A-Z\d]{2}-\d{3}[HG](?:-\d)?/y, '99-ST-901H'),
   bulletin('Toyota, Lexus', /[TL]-(?:SB|TT)-\d{4}-\d\d/iy, 'T-SB-9901-99'),
   bulletin('Nissan, Infiniti', /(?:NTB|ITB)[ -]?\d\d-\d{3}[A-Za-z]?/y, 'NTB99-901'),
@@ -268,8 +268,8 @@ export const ID_RULES: readonly IdRule[] = [
   { ...bulletin('Ford special service message', /SSM ?#? ?(\d{5}|\d\d-\d{4})/iy, 'SSM 99901'), canonical: (match) => `SSM ${match[1]}` },
   // Recognisable with a word in the same sentence.
   bulletin('FCA, Stellantis, Subaru', /\d{1,2}[-/]\d{3}[-/]\d\d[A-Z]?/y, '99-901-14', bulletinNear, 'TSB '),
-  bulletin('GM', /\d\d-\d\d-\d\d-\d{3}[A-Z]?/y, '99-06-01-901B', bulletinNear, 'bulletin '),
-  bulletin('Maserati', /(?:MTB|DS|MCL) \d\d-\d\d/y, 'MTB 99-10', bulletinNear, 'bulletin '),
+  bulletin('GM before 2014', /\d\d-\d\d-\d\d-\d{3}[A-Z]?/y, '99-06-01-901B', bulletinNear, 'bulletin '),
+  bulletin('Maserati, short', /(?:MTB|DS|MCL) \d\d-\d\d/y, 'MTB 99-10', bulletinNear, 'bulletin '),
   bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/y, 'TJ 99901', bulletinNear, 'bulletin '),
   // Recognisable with a word directly beside it.
   bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinNext, 'Service Bulletin '),

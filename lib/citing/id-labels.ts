@@ -12,6 +12,8 @@ export interface Label {
 /** How far (code units) a word may stand from the number that it explains. */
 export const REACH = 120;
 
+/** A letter or digit beside which no label begins; without the flag "u", which would fold letters of other alphabets. */
+const WORD = 'a-z\\d\\u00C0-\\u024F\\u0370-\\u1FFF\\u3040-\\uDFFF';
 /** Between a label and its number. A full stop counts only where no sentence ends with it. */
 const MARKS = `[ :#,;()\\[\\]{}"'“”‘’=*/_|~>-]|\\.(?! )|&#?\\w{1,6};`;
 const NUMBER_WORDS = '(?:num|nos?|nbrs?|nr|ref|rev|s)\\.?|numbers?|ids?|references?';
@@ -24,7 +26,7 @@ const NHTSA = 'nhtsa|nhsta|nhtsb|nhsa';
 
 /** A label word, then only words that lead to a number, up to the number itself. */
 function leadingWords(label: string, fillers: string): RegExp {
-  return new RegExp(`(?<![a-z\\d])(${label})(?:${MARKS}|(?:${NUMBER_WORDS}|${LINK_WORDS}|${fillers})(?![a-z\\d]))*$`, 'i');
+  return new RegExp(`(?<![${WORD}])(${label})(?:${MARKS}|(?:${NUMBER_WORDS}|${LINK_WORDS}|${fillers})(?![a-z\\d]))*$`, 'i');
 }
 
 const SENTENCE_END = /(?<!\b(?:no|nos|nbr|num|nr|ref|rev|inc|co|corp|approx|vs|mr|mrs|dr|u\.s))[.!?]["”')\]]* (?=["“'([]?[a-z])/gi;
@@ -135,9 +137,9 @@ function addressLabel(before: string, after: string, kind: RegExp): string | nul
 
 // --- makers' bulletins ---
 
-const BULLETIN = `tsbs?|t\\.s\\.b\\.?|manufacturer['’]?s?['’]? communications?|tsibs?|s/b|sbs?|ssms?|bulletins?|(?:technical |special )?service[ -](?:bulletins?|advisor(?:y|ies)|messages?|information)`;
+const BULLETIN = `t(?:sb|bs)s?|t\\.s\\.b\\.?|manufacturer['’]?s?['’]? communications?|tsibs?|s/b|sbs?|ssms?|bulletins?|(?:technical |special )?service[ -](?:bulletins?|advisor(?:y|ies)|messages?|information)`;
 const BULLETIN_NEXT = leadingWords(BULLETIN, `${MAKERS}|${NHTSA}|technical|service|and`);
-const BULLETIN_WORD = new RegExp(`(?<![a-z\\d])(${BULLETIN})(?![a-z\\d])`, 'gi');
+const BULLETIN_WORD = new RegExp(`(?<![${WORD}])(${BULLETIN})(?![${WORD}])`, 'gi');
 const BULLETIN_AFTER = new RegExp(`^["'”’)\\]]{0,2} ?\\(?((?:technical |tech )?(?:service )?(?:tsb|bulletin|s/b))s?(?![a-z\\d])`, 'i');
 /** A number that has versions is a document's. */
 const VERSION_AFTER = /^[,;:]? ?\(?(version) \d/i;

@@ -1,7 +1,45 @@
+/** White space of the page's source may stand where an id is broken. */
+const GAP = '\\W{0,60}';
+
 /**
- * Cheap first pass: could this run of text, or this address, be part of a citation? May say yes too often, must never say no to
- * text that holds an id or the beginning of one that markup cuts apart. A page where every run says no is left alone.
+ * Two digits, and beside them what makes them a part of an id. Every id of the grammar (id-grammar.ts) has two digits side by side,
+ * so everything is looked at from there: on text without them the whole is as cheap as its first two characters.
+ */
+const ID_SHAPE = new RegExp(
+  '\\d\\d(?<!\\d\\d\\d)(?:' +
+    [
+      // EA24002, MC-11035781, a bare number, most makers' numbers
+      '\\d{3}',
+      // 24V064, 24V | -064
+      `${GAP}[vetc]${GAP}(?:\\d|$)`,
+      // 24-002, 26-091, 22-2229, 15 025; not 10,000 and not within a telephone number
+      '[^\\w.,:;!?%$€£()/]{1,60}\\d{3}',
+      // 08/074/20, 8-003-21; a date has no three digits in its middle
+      '\\d[-/]\\d\\d(?!\\w)',
+      // 21-NA-123, 21-ST-003H
+      '[-\\u2010-\\u2015](?=\\d?[a-z])[a-z\\d]{2}[-\\u2010-\\u2015]\\d{3}',
+      // 18-19-02, 05-26-3
+      '-\\d{1,2}-\\d',
+      // the letters of a kind and the first digits: EA24 | -002, MC-11 | 035781, SIB 17, T-SB-00
+      '(?<=(?<![a-z])(?:pe|ea|dp|[arst]q|rp|af|mc|odi|t?sb|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|li|sa|sr|mtb|ds|mcl|w[a-z]{2}(?=-))\\W{0,60}\\d\\d)',
+      // ELE234, R1234, TC002-06: letters, then more digits; fault codes (P0300) are common and no ids
+      '(?<=(?:[ad-oq-tv-z]|(?:ps|sc|trans)[ -]?)\\d\\d)\\d',
+      '(?<=[a-z]{2}\\d\\d)\\d-\\d\\d',
+      // -064 and 4V-064 where markup has cut the beginning off
+      '(?<=^\\W{0,2}(?:\\d?\\W{0,2}[vetc]\\W{0,2}|\\d?[-\\u2010-\\u2015]|(?=0))\\d\\d)[^\\W_]',
+      // 26- | 091 where it cuts the end off
+      '[-\\u2010-\\u2015]\\s?\\d{0,2}$',
+      // EA%2024-002: a blank in an address
+      '(?<=%)\\W?\\d\\d',
+    ].join('|') +
+    ')',
+  'i',
+);
+
+/**
+ * Cheap first pass: could this run of text, or this address, hold a document id? It may say yes too often. It never says no to a run
+ * that holds an id; of an id that markup cuts in two, at least one of the runs gets a yes. A page where every run gets a no is left alone.
  */
 export function mayCite(text: string): boolean {
-  return /\d/.test(text);
+  return ID_SHAPE.test(text);
 }

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
+import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
+import { mayCite } from '../../../../lib/citing/may-cite.ts';
+import { SPELLINGS } from './spellings.ts';
+
+test.each(ID_RULES)('yes to $example by itself', ({ example }) => {
+  expect(mayCite(example)).toBe(true);
+});
+
+test.each(SPELLINGS)('yes to each id of $text by itself', ({ text }) => {
+  for (const { start, end } of findDocumentIds(text)) expect(mayCite(text.slice(start, end)), text.slice(start, end)).toBe(true);
+});
+
+/** Markup cuts between the parts of an id: letters, digits, hyphens. */
+const cuts = ['99V-901', '99V901000', '24V064', '21V-00A', 'EA99-901', 'EA99901', 'PE 24-002', 'MC-99000001', 'MC-99000001-0001.pdf', 'ODI-11561420', 'TSB 26-091', '26-091', '08-074-20'].flatMap(
+  (id) => [...id.matchAll(/(?<=[A-Z])(?![A-Z])|(?<=\d)(?!\d)|(?<=-)/g)].map(({ index }) => [id.slice(0, index), id.slice(index)] as const),
+);
+
+test.each(cuts)('yes to one of "%s" and "%s", whatever stands around', (head, tail) => {
+  expect(mayCite(`The paper on ${head}`) || mayCite(`${tail} says so`)).toBe(true);
+});
+
+test('yes to an id that is broken over an indented line of the source', () => {
+  expect(mayCite(`99V-\n${' '.repeat(40)}901`)).toBe(true);
+});
+
+test('yes wherever an id stands in other text', () => {
+  const rule = fc.constantFrom(...ID_RULES);
+  fc.assert(fc.property(fc.lorem(), rule, fc.lorem(), (before, { example }, after) => mayCite(`${before} ${example} ${after}`)));
+});
+
+test.each([
+  'No digit at all.',
+  'In 2024 it was 7 years old, and 12 of 30 owners had paid $1,300.',
+  'The mileage was 53,000 on May 5, 2019.',
+  '© 2017-2024',
+  'Call 888-327-4236 or (888) 327-4236.',
+  'On 10/12/2024 at 12:30, 50% off, 3.6L, 275/40R19.',
+  'The code was P0302.',
+  'page 404',
+])('no to %s', (text) => {
+  expect(mayCite(text)).toBe(false);
+});
