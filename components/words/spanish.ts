@@ -12,6 +12,9 @@ const RULES: Record<AttributionRule, string> = {
   footnote: 'nombrado en la nota a la que remite',
   link: 'la dirección a la que enlaza',
   'same-paragraph': 'nombrado en el mismo párrafo',
+  'column-header': 'nombrado en la cabecera de su columna',
+  'same-section': 'nombrado antes en la misma parte de la página',
+  'source-list': 'nombrado en la lista de fuentes de abajo',
   'page-address': 'nombrado en la dirección de esta página',
 };
 

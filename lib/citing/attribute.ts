@@ -1,290 +1,462 @@
 import type { Attribution, AttributionRule, Citation, DocumentKind } from './citation.ts';
-import { speakerOf, type Speaker } from './cues.ts';
+import { LIST_OF_SOURCES, leadsOn, POINTERS, QUOTE_LABEL, roleOf, SOURCE_LABEL } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
-import { blank, type Piece, type Pieces, type Range } from './pieces.ts';
-import { sentenceStarts } from './sentences.ts';
+import type { Piece, Pieces, Range } from './pieces.ts';
+import { isOneDocument, sourceOf, Sources, type Source } from './sources.ts';
+import { isVerb, QUOTED, speakerOf, tokensOf, type Speaker } from './speaker.ts';
+import { Surroundings } from './surroundings.ts';
 
-/** A citation in its piece, outside every quotation. */
-interface Source extends Range {
-  citation: Citation;
-  piece: number;
+/** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */
+type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | null;
+
+/** What a quotation's own sentence says about its source. */
+interface Sought {
+  /** Kinds that the sentence names ("the bulletin says"); null for any. */
+  kinds: readonly DocumentKind[] | null;
+  /** "It says", a block after its lead-in: the document named last is meant, not one that must be the only one. */
+  nearest: boolean;
+  /** Bare words without any cue: only what stands directly before them counts. */
+  bare: boolean;
 }
 
-/** Sources that are named together: "MC-… and MC-…", "[PE…][EA…]", a maker's number with the number it was filed under. */
-type Run = readonly Source[];
-
-type Verdict = { rule: AttributionRule; run: Run } | 'undecided' | null;
-
-/** What may stand between two ids that are named together. */
-const TOGETHER = /^[\s,;/&+()[\]*_#:.-]*(?:(?:and|or|plus|aka|also known as|filed as|nhtsa|id|no|number|tsb|bulletin|recall|investigation)[\s,;/&+()[\]*_#:.-]*){0,4}$/i;
-/** Between a quotation and an id right after it: a bracket, a dash, "says", "according to", or nothing. */
-const ATTACHED = /^["'”’»\s.,;:!?…*_-]*(?:[[(—–-]+\s*)?(?:(?:source|see|from|in|of|per|via|ref|nhtsa|the|bulletin|tsb|recall|investigation|complaint|communication|document|says?|said|states?|stated|writes?|wrote|reads?|according|to|as|id|no|number|campaign|odi)\b[\s:.,#([]*){0,6}$/i;
-const NOT_THE_SOURCE = /\b(?:see also|cf|compare|unlike|not|superseded|supersedes|replaces?|replaced|related|similar|contrary|about|regarding|for|under)\b[^\w]*(?:\w+\W+){0,2}$/i;
-/** How far back and ahead a sentence is searched, in ids. */
+/** How many ids of a sentence are looked at on either side of a quotation. */
 const REACH = 12;
+/** Between a quotation and the id right after it (code units). */
+const FARTHEST_AFTER = 160;
+/** Between quotations that share an id. */
+const FARTHEST_SHARED = 80;
+/** Distances in words are counted up to here (code units), and estimated beyond. */
+const COUNTED = 1500;
 
+/**
+ * Ties quotations to citations. Backward first: the sentence, the item, the row, the paragraph, the lines before, the headings;
+ * forward only for what stands right after the words. Silent where the text does not decide: a wrong tie makes a false accusation.
+ * Source of the rules: research/citing.md 3, 6 and 10.
+ */
 export class Attributor {
   private readonly found: Pieces;
   private readonly quotations: readonly FoundQuotation[];
-  private readonly sources: Source[][];
-  private readonly masked: string[];
-  private readonly starts = new Map<number, number[]>();
-  private readonly ownAddress: Source[];
+  private readonly sources: Sources;
+  private readonly around: Surroundings;
+  private readonly ownAddress: readonly Source[];
+  private readonly attachedTo = new Map<number, readonly Source[]>();
+  private readonly sourceLists: ReadonlyMap<number, { index: number; sources: readonly Source[] }>;
+  private readonly blockStarts: readonly number[];
 
   constructor(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]) {
     this.found = found;
     this.quotations = quotations;
-    this.masked = maskQuotations(found, quotations);
-    this.sources = placeSources(found, quotations, citations);
-    this.ownAddress = citations.filter(({ via }) => via === 'page-address').map((citation) => ({ citation, piece: -1, start: 0, end: 0 }));
+    this.sources = new Sources(found, quotations, citations);
+    this.around = new Surroundings(found, this.sources.masked);
+    this.ownAddress = citations.filter(({ via }) => via === 'page-address').map((citation) => sourceOf(citation, -1, { start: 0, end: 0 }));
+    this.sourceLists = this.findSourceLists();
+    let start = 0;
+    this.blockStarts = found.texts.map((text) => (start += text.length + 1) - text.length - 1);
   }
 
   attribute(index: number): Attribution | null {
     const quotation = this.quotations[index]!;
-    const verdict = this.decide(quotation);
-    if (!verdict || verdict === 'undecided') return null;
-    const { rule, run } = verdict;
-    const via = run.every(({ citation }) => citation.via === 'link' || citation.via === 'chip') ? 'link' : rule;
-    return { ids: [...new Set(run.map(({ citation }) => citation.id))], rule: via, ...this.distance(quotation, run) };
-  }
-
-  private decide(quotation: FoundQuotation): Verdict {
-    const first = this.found.pieces[quotation.stretches[0]!.piece]!;
-    const last = this.found.pieces[quotation.stretches.at(-1)!.piece]!;
-    if (quotation.mark === 'block') return this.ofBlock(first, last);
-    const sentence = this.sentenceAt(first, quotation.outerStart);
-    const ending = this.sentenceAt(last, quotation.outerEnd - 1);
-    const before = this.sources[first.index]!.filter((source) => source.start >= sentence.start && source.end <= quotation.outerStart).slice(-REACH);
-    const after = this.sources[last.index]!.filter((source) => source.start >= quotation.outerEnd && source.start < ending.end).slice(0, REACH);
-    const around = this.sources[first.index]!.filter(({ start, end }) => start <= quotation.outerStart && end >= quotation.outerEnd);
-    if (around.length > 0) return { rule: 'link', run: around };
-
-    const text = this.masked[first.block]!;
-    const speaker = speakerOf(text.slice(sentence.start, quotation.outerStart), this.masked[last.block]!.slice(quotation.outerEnd, ending.end));
-    const attached = this.attachedRun(last, quotation.outerEnd, after);
-    const named = lastRun(before, text);
-    if (speaker.is === 'person') return attached && { rule: 'id-after', run: attached };
-    if (named && attached) return { rule: 'id-before', run: [...named, ...attached] };
-    if (attached) return { rule: 'id-after', run: attached };
-    if (named) return { rule: 'id-before', run: named };
-    if (after.length > 0 && new Set(after.map(({ citation }) => citation.id)).size === 1) return { rule: 'id-after', run: after };
-
-    const alone = text.slice(sentence.start, quotation.outerStart).trim() === '' && this.masked[last.block]!.slice(quotation.outerEnd, ending.end).trim().length < 3;
-    const cued = speaker.is === 'document' || (speaker.is === 'unsaid' && speaker.cue) || alone;
-    if (!cued) return null;
-    return this.beyond(first, sentence.start, kindsOf(speaker)) ?? this.following(last) ?? this.onAddress();
-  }
-
-  private ofBlock(first: Piece, last: Piece): Verdict {
-    const before = this.found.pieces[first.index - 1];
-    if (before?.section === first.section) {
-      const text = this.masked[before.block]!.slice(before.start, before.end);
-      if (speakerOf(text, '').is === 'person') return null;
-    }
-    return this.following(last) ?? this.beyond(first, first.start, null) ?? this.onAddress();
-  }
-
-  /** Looks further and further back: item, row, paragraph, the line before, headings. */
-  private beyond(piece: Piece, from: number, kinds: readonly DocumentKind[] | null): Verdict {
-    return (
-      this.inItem(piece, kinds) ??
-      this.inRow(piece, kinds) ??
-      this.inParagraph(piece, from, kinds) ??
-      this.onLineBefore(piece, kinds) ??
-      this.inHeading(piece, kinds)
-    );
-  }
-
-  private inItem(piece: Piece, kinds: readonly DocumentKind[] | null): Verdict {
-    if (!piece.list) return null;
-    const { item } = piece.list;
-    const others = this.neighbours(piece, (other) => other.list?.item === item && other.index !== piece.index);
-    return choose('same-item', others.flatMap((other) => this.sources[other.index]!), kinds);
-  }
-
-  private inRow(piece: Piece, kinds: readonly DocumentKind[] | null): Verdict {
-    const { cell } = piece;
-    if (!cell) return null;
-    const row = this.neighbours(piece, (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column !== cell.column);
-    const header = row.filter((other) => other.cell!.header || other.cell!.column === 0);
-    return (
-      choose('same-row', header.flatMap((other) => this.sources[other.index]!), kinds) ??
-      choose('same-row', row.flatMap((other) => this.sources[other.index]!), kinds)
-    );
-  }
-
-  private inParagraph(piece: Piece, from: number, kinds: readonly DocumentKind[] | null): Verdict {
-    const before = this.sources[piece.index]!.filter((source) => source.end <= from);
-    if (before.length === 0) return null;
-    return choose(piece.list ? 'same-item' : 'same-paragraph', before, kinds);
-  }
-
-  private onLineBefore(piece: Piece, kinds: readonly DocumentKind[] | null): Verdict {
-    for (let at = piece.index - 1; at >= Math.max(0, piece.index - 4); at--) {
-      const before = this.found.pieces[at]!;
-      if (before.section !== piece.section || before.kind === 'heading') return null;
-      if (piece.list && before.list && piece.list.item !== before.list.item) continue;
-      if (before.quote && before.quote.quote !== piece.quote?.quote) continue;
-      const sources = this.sources[at]!;
-      if (sources.length > 0) return choose('lead-in', sources, kinds);
-    }
-    return null;
-  }
-
-  private inHeading(piece: Piece, kinds: readonly DocumentKind[] | null): Verdict {
-    let level = piece.kind === 'heading' ? piece.level : 7;
-    for (let at = piece.index - 1; at >= 0 && level > 1; at--) {
-      const heading = this.found.pieces[at]!;
-      if (heading.section !== piece.section) return null;
-      if (heading.kind !== 'heading' || heading.level >= level) continue;
-      level = heading.level;
-      const sources = this.sources[at]!;
-      if (sources.length > 0) return choose('heading', sources, kinds);
-    }
-    return null;
-  }
-
-  /** A line of its own after the quotation: a dash, "Source:", a bracket or a link. */
-  private following(piece: Piece): Verdict {
-    const next = this.found.pieces[piece.index + 1];
-    if (!next || next.section !== piece.section || next.kind === 'heading') return null;
-    const sources = this.sources[next.index]!;
-    const first = sources[0];
-    if (!first) return null;
-    const lead = this.masked[next.block]!.slice(next.start, first.start);
-    if (!/^[\s[(—–-]*(?:(?:source|via|ref)\w*[\s:]*)?(?:[\w,.]+[\s#:]+){0,3}[[(]*$/i.test(lead) || !/^[\s[(—–-]|^source|^$/i.test(lead)) return null;
-    return choose('id-after', sources, null);
-  }
-
-  private onAddress(): Verdict {
-    return choose('page-address', this.ownAddress, null);
-  }
-
-  private attachedRun(piece: Piece, from: number, after: readonly Source[]): Run | null {
-    const text = this.masked[piece.block]!;
-    const first = after[0];
-    if (!first) return null;
-    const gap = text.slice(from, first.start);
-    if (gap.length > 160 || NOT_THE_SOURCE.test(gap) || !ATTACHED.test(gap)) return null;
-    return firstRun(after, text);
-  }
-
-  private neighbours(piece: Piece, belongs: (other: Piece) => boolean): Piece[] {
-    const { pieces } = this.found;
-    const near: Piece[] = [];
-    for (let at = piece.index - 1; at >= Math.max(0, piece.index - 30) && pieces[at]!.section === piece.section; at--) if (belongs(pieces[at]!)) near.unshift(pieces[at]!);
-    for (let at = piece.index + 1; at < Math.min(pieces.length, piece.index + 30) && pieces[at]!.section === piece.section; at++) if (belongs(pieces[at]!)) near.push(pieces[at]!);
-    return near;
-  }
-
-  private sentenceAt(piece: Piece, offset: number): Range {
-    let starts = this.starts.get(piece.index);
-    if (!starts) {
-      starts = sentenceStarts(this.masked[piece.block]!, piece);
-      this.starts.set(piece.index, starts);
-    }
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle;
-    }
-    return { start: starts[low]!, end: starts[low + 1] ?? piece.end };
+    const tie = quotation.mark === 'block' || quotation.mark === 'lead-in' ? this.tieBlock(quotation) : this.tieInline(index);
+    if (!tie || tie === 'undecided') return null;
+    const { run } = tie;
+    const viaNote = run.every(({ note }) => note);
+    const viaLink = run.every(({ citation: { via } }) => via === 'link' || via === 'chip');
+    return {
+      ids: [...new Set(run.map(({ citation }) => citation.id))],
+      rule: viaNote ? 'footnote' : viaLink ? 'link' : tie.rule,
+      ...this.distance(quotation, run),
+    };
   }
 
   /** The page's own sentence around a quotation, cut at 400 code units a side. */
   sentence(quotation: FoundQuotation): string {
-    const piece = this.found.pieces[quotation.stretches[0]!.piece]!;
-    const { start, end } = this.sentenceAt(piece, quotation.outerStart);
-    const from = Math.max(start, quotation.outerStart - 400);
-    const until = Math.min(Math.max(end, Math.min(quotation.outerEnd, piece.end)), Math.min(quotation.outerEnd, piece.end) + 400);
-    return this.found.page.blocks[piece.block]!.text.slice(from, until).trim();
+    const { first: piece } = this.ends(quotation);
+    const { outerStart } = quotation;
+    const ownEnd = quotation.stretches.length === 1 ? quotation.outerEnd : piece.end;
+    const from = Math.max(this.around.sentenceAt(piece, outerStart).start, outerStart - 400);
+    const until = Math.min(Math.max(this.around.sentenceAt(piece, ownEnd - 1).end, ownEnd), ownEnd + 400);
+    return this.found.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
   }
 
-  private distance(quotation: FoundQuotation, run: Run): Pick<Attribution, 'distance' | 'words'> {
-    const { pieces, page } = this.found;
-    const first = pieces[quotation.stretches[0]!.piece]!;
-    const last = pieces[quotation.stretches.at(-1)!.piece]!;
-    let best = { distance: Infinity, words: 0 };
+  // --- words between marks ---
+
+  private tieInline(index: number): Tie {
+    const quotation = this.quotations[index]!;
+    const { outerStart, outerEnd } = quotation;
+    const { first, last } = this.ends(quotation);
+    const linked = this.sources.between(first.index, outerStart - FARTHEST_AFTER, outerStart + 1, -REACH).filter(({ start, end }) => start <= outerStart && end >= outerEnd);
+    if (linked.length > 0) return { rule: 'link', run: linked };
+
+    const sentence = this.around.sentenceAt(first, outerStart);
+    const ending = this.around.sentenceAt(last, outerEnd - 1);
+    const lead = this.sources.masked[first.block]!.slice(sentence.start, outerStart);
+    const rest = this.sources.masked[last.block]!.slice(outerEnd, ending.end);
+    const speaker = speakerOf(lead, rest);
+    if (speaker.is === 'example') return null;
+    const before = this.sources
+      .between(first.index, sentence.start, outerStart, -REACH)
+      .filter(({ start, end, citation }) => end <= outerStart && !(citation.via === 'chip' && start === sentence.start));
+    return this.inSentence(index, speaker, before, { sentence, ending }) ?? this.outsideSentence(speaker, { first, last, sentence, ending }, isBare(lead, rest));
+  }
+
+  private inSentence(index: number, speaker: Speaker, before: readonly Source[], { sentence, ending }: { sentence: Range; ending: Range }): Tie {
+    const inOrder = this.respective(index, sentence, ending);
+    if (inOrder) return inOrder;
+    const attached = this.attached(index);
+    if (speaker.is === 'other') {
+      if (attached) return { rule: 'id-after', run: attached };
+      return oneOf('id-before', before.filter(({ introduced, weak }) => introduced && !weak)) ?? 'undecided';
+    }
+    const named = this.namedBefore(speaker, before, sentence.start);
+    if (attached) {
+      const both = named && named !== 'undecided' && (speaker.at !== undefined || isOneDocument(named.run[0]!, attached[0]!));
+      return both ? { rule: 'id-before', run: [...named.run, ...attached] } : { rule: 'id-after', run: attached };
+    }
+    if (named) return named;
+    const shared = this.sharedAfter(index);
+    return shared && { rule: 'id-after', run: shared };
+  }
+
+  private outsideSentence(speaker: Speaker, { first, last, sentence, ending }: { first: Piece; last: Piece; sentence: Range; ending: Range }, alone: boolean): Tie {
+    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return null;
+    const { kinds } = speaker;
+    const bare = alone && !speaker.cue;
+    return (
+      this.beyond(first, sentence, { kinds, nearest: bare || speaker.pronoun, bare }) ??
+      this.following(last) ??
+      this.later(last, ending, speaker) ??
+      this.inSourceList(last) ??
+      (bare ? null : this.onAddress(kinds))
+    );
+  }
+
+  private namedBefore(speaker: Speaker, before: readonly Source[], from: number): Tie {
+    const subject = speaker.at === undefined ? undefined : before.find(({ start }) => start === from + speaker.at!);
+    if (subject) return { rule: 'id-before', run: this.sources.run(subject) };
+    const fitting = ofKinds(before, speaker.kinds);
+    const strong = fitting.filter(({ weak }) => !weak);
+    if (strong.length === 0) {
+      const hinted = fitting.filter(({ denied }) => !denied);
+      return countIds(hinted) === 1 ? { rule: 'id-before', run: hinted } : null;
+    }
+    const run = this.sources.run(strong.at(-1)!);
+    return strong.every((source) => run.includes(source)) ? { rule: 'id-before', run } : oneOf('id-before', strong);
+  }
+
+  /** The ids right after a quotation: in brackets, behind a dash, "says …", "according to …", a chip, a note's number. */
+  private attached(index: number): readonly Source[] | null {
+    let run = this.attachedTo.get(index);
+    if (!run) this.attachedTo.set(index, (run = this.findAttached(index)));
+    return run.length > 0 ? run : null;
+  }
+
+  private findAttached(index: number): readonly Source[] {
+    const quotation = this.quotations[index]!;
+    const { last } = this.ends(quotation);
+    const { outerEnd } = quotation;
+    const text = this.sources.masked[last.block]!;
+    const { end } = this.around.sentenceAt(last, outerEnd - 1);
+    const [first] = this.sources.between(last.index, outerEnd, end === last.end ? Infinity : end + 1, 1);
+    if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied) return [];
+    const gap = text.slice(outerEnd, first.start);
+    if (!leadsToSource(gap)) return [];
+    const run = this.sources.run(first).filter(({ start }) => start >= first.start);
+    // `“a”, [Y] says “b”`: Y speaks the next words.
+    const behind = text.slice(run.at(-1)!.end, end);
+    const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
+    const speaksNext = next?.is === 'word' && isVerb(next.word) && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    return speaksNext ? [] : run;
+  }
+
+  /** `“a” and “b” (X)`: what stands after the last of several quotations belongs to all. */
+  private sharedAfter(index: number): readonly Source[] | null {
+    for (let at = index; at < index + REACH; at++) {
+      const quotation = this.quotations[at]!;
+      const next = this.quotations[at + 1];
+      const { last } = this.ends(quotation);
+      if (!next || next.stretches[0]!.piece !== last.index) return null;
+      const gap = this.sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart);
+      if (gap.length > FARTHEST_SHARED || this.sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return null;
+      const words = tokensOf(gap).filter(({ is }) => is === 'word');
+      if (words.length > 5 || words.some(({ word }) => isVerb(word))) return null;
+      const run = this.attached(at + 1);
+      if (run) return run;
+    }
+    return null;
+  }
+
+  /** "X and Y say “a” and “b”, respectively." */
+  private respective(index: number, sentence: Range, ending: Range): Tie {
+    const quotation = this.quotations[index]!;
+    const { first } = this.ends(quotation);
+    const window = this.sources.masked[first.block]!.slice(Math.max(sentence.start, quotation.outerStart - 400), Math.min(ending.end, quotation.outerEnd + 400));
+    if (!/\brespectively\b/i.test(window)) return null;
+    const siblings: number[] = [];
+    for (let at = Math.max(0, index - REACH); at < Math.min(this.quotations.length, index + REACH); at++) {
+      const other = this.quotations[at]!;
+      if (other.stretches[0]!.piece === first.index && other.outerStart >= sentence.start && other.outerEnd <= ending.end) siblings.push(at);
+    }
+    const named = this.sources.between(first.index, sentence.start, ending.end, 2 * REACH);
+    const own = named[siblings.indexOf(index)];
+    if (!own || named.length !== siblings.length) return null;
+    return { rule: own.start < quotation.outerStart ? 'id-before' : 'id-after', run: [own] };
+  }
+
+  // --- block quotations and unmarked blocks ---
+
+  private tieBlock(quotation: FoundQuotation): Tie {
+    const { first, last } = this.ends(quotation);
+    const own = this.citedByElement(first, quotation) ?? this.onOwnLines(first, last);
+    if (own) return own;
+    const [before] = this.around.linesBefore(first);
+    const [heading] = this.around.headings(first);
+    const lead = before ? this.around.text(before) : '';
+    const speaker = speakerOf(lead, '');
+    const following = this.following(last);
+    if (following) return following;
+    if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && isOthers(this.around.text(heading)))) return null;
+    const isLed = quotation.mark === 'lead-in' || !before || speaker.cue || endsWithColon(lead) || this.sources.byPiece[before.index]!.length > 0 || first.cell || first.list;
+    if (!isLed) return null;
+    const sought = { kinds: speaker.kinds, nearest: true, bare: false };
+    return this.beyond(first, first, sought) ?? this.inSourceList(last) ?? this.onAddress(speaker.kinds);
+  }
+
+  /** The cite attribute of a block quotation stands before its first word. */
+  private citedByElement(first: Piece, { outerStart }: FoundQuotation): Tie {
+    return oneOf('link', this.sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'));
+  }
+
+  /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. */
+  private onOwnLines(first: Piece, last: Piece): Tie {
+    if (!first.quote) return null;
+    const { pieces } = this.found;
+    const after = pieces[last.index + 1];
+    const before = pieces[first.index - 1];
+    return (
+      (after?.quote?.quote === first.quote.quote ? oneOf('id-after', this.sources.byPiece[after.index]!) : null) ??
+      (before?.quote?.quote === first.quote.quote ? oneOf('lead-in', this.sources.byPiece[before.index]!) : null)
+    );
+  }
+
+  // --- beyond the sentence ---
+
+  private beyond(piece: Piece, sentence: Range, sought: Sought): Tie {
+    return (
+      this.inFields(piece) ??
+      this.inRow(piece, sought) ??
+      this.inPiece(piece, sentence, sought) ??
+      this.inItem(piece, sought) ??
+      this.onColumnHead(piece, sought) ??
+      this.onLinesBefore(piece, sought)
+    );
+  }
+
+  /** "Source: X" beside "Quote: …", in whichever order the page has them. */
+  private inFields(piece: Piece): Tie {
+    if (!QUOTE_LABEL.test(this.around.text(piece))) return null;
+    const back = this.sourceField(piece, -1);
+    const ahead = this.sourceField(piece, 1);
+    const isOthersField = back && QUOTE_LABEL.test(this.textAt(back.index - 1));
+    const field = ahead && (!back || isOthersField) ? ahead : back;
+    return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.sources.byPiece[field.index]!);
+  }
+
+  private sourceField(piece: Piece, step: 1 | -1): Piece | null {
+    for (let at = piece.index + step; Math.abs(at - piece.index) <= 3; at += step) {
+      const field = this.found.pieces[at];
+      if (!field || field.section !== piece.section || field.kind === 'heading') return null;
+      const text = this.around.text(field);
+      if (QUOTE_LABEL.test(text)) return null;
+      if (SOURCE_LABEL.test(text) && this.sources.byPiece[at]!.length > 0) return field;
+    }
+    return null;
+  }
+
+  private textAt(index: number): string {
+    const piece = this.found.pieces[index];
+    return piece ? this.around.text(piece) : '';
+  }
+
+  /** The row's header before any other cell. */
+  private inRow(piece: Piece, { kinds }: Sought): Tie {
+    const row = this.around.ofRow(piece);
+    const heads = row.filter(({ cell }) => cell!.header || cell!.column === 0);
+    return oneOf('same-row', ofKinds(this.allOf(heads), kinds)) ?? oneOf('same-row', ofKinds(this.allOf(row), kinds));
+  }
+
+  /** Sentences before in the same paragraph or item. */
+  private inPiece(piece: Piece, sentence: Range, { kinds, nearest }: Sought): Tie {
+    const before = ofKinds(this.sources.between(piece.index, piece.start, sentence.start, -4 * REACH), kinds);
+    const last = before.at(-1);
+    if (!last) return null;
+    const sought = nearest ? before.filter(({ start }) => start >= this.around.sentenceAt(piece, last.start).start) : before;
+    return oneOf(piece.list ? 'same-item' : 'same-paragraph', sought);
+  }
+
+  private inItem(piece: Piece, { kinds }: Sought): Tie {
+    return oneOf('same-item', ofKinds(this.allOf(this.around.ofItem(piece)), kinds));
+  }
+
+  private onColumnHead(piece: Piece, { kinds }: Sought): Tie {
+    const head = this.around.columnHead(piece);
+    return head && oneOf('column-header', ofKinds(this.sources.byPiece[head.index]!, kinds));
+  }
+
+  private onLinesBefore(piece: Piece, { kinds, nearest, bare }: Sought): Tie {
+    const lines = this.around.linesBefore(piece);
+    const headings = this.around.headings(piece);
+    const byLine = lines.map((line) => ofKinds(this.sources.byPiece[line.index]!, kinds));
+    const at = byLine.findIndex((sources) => sources.length > 0);
+    const heading = headings.find(({ index }) => ofKinds(this.sources.byPiece[index]!, kinds).length > 0);
+    const onHeading = heading ? ofKinds(this.sources.byPiece[heading.index]!, kinds) : [];
+    if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
+    if (bare && at > 0) return null;
+    const own = byLine[at]!;
+    if ((at === 0 && nearest) || this.isLabel(lines[at]!)) {
+      const lastSentence = this.around.sentenceAt(lines[at]!, own.at(-1)!.start);
+      return oneOf(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
+    }
+    return onlyOf(at === 0 ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
+  }
+
+  /** A line that only names what follows: "MC-…", "Recall 24V-… (horn)", "Here is what 24V-… says:". */
+  private isLabel(piece: Piece): boolean {
+    const text = this.around.text(piece);
+    return endsWithColon(text) || piece.kind === 'term' || piece.kind === 'caption' || (text.length < 80 && !/[.!?…]["'”’)\]]*$/.test(text) && !text.includes(QUOTED));
+  }
+
+  /** A line of its own after the words: "— X", "Source: X", "(X)", a caption. */
+  private following(piece: Piece): Tie {
+    const next = this.found.pieces[piece.index + 1];
+    if (!next || next.section !== piece.section || next.kind === 'heading' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
+    const sources = this.sources.byPiece[next.index]!;
+    const [first] = sources;
+    const text = this.around.text(next);
+    if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
+    const isSourceLine = /^(?:[—–―]|--?\s|[([]|sources?\b|via\b|from\b|ref|quoted\b|taken\b|cited\b)/i.test(text) || next.kind === 'caption' || (first.start === next.start && text.length < 60);
+    return isSourceLine && first.start - next.start < FARTHEST_AFTER ? oneOf('id-after', sources) : null;
+  }
+
+  /** Named later in the paragraph: "That is what X says.", or the only document of a paragraph that begins with its words. */
+  private later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
+    const after = ofKinds(this.sources.between(piece.index, ending.end, Infinity, REACH), kinds);
+    if (after.length === 0) return null;
+    const next = this.around.sentenceAt(piece, ending.end);
+    const pointsBack = /^(?:that|this|these|those|so)\b/i.test(this.sources.masked[piece.block]!.slice(next.start, next.start + 6));
+    if (pointsBack) return oneOf('same-paragraph', after.filter(({ start }) => start < next.end));
+    return is === 'document' ? onlyOf('same-paragraph', after) : null;
+  }
+
+  private inSourceList(piece: Piece): Tie {
+    const list = this.sourceLists.get(piece.section);
+    return list && list.index > piece.index ? onlyOf('source-list', list.sources) : null;
+  }
+
+  private findSourceLists(): Map<number, { index: number; sources: Source[] }> {
+    const lists = new Map<number, { index: number; sources: Source[] }>();
+    let open: { section: number; sources: Source[] } | null = null;
+    for (const piece of this.found.pieces) {
+      if (LIST_OF_SOURCES.test(this.around.text(piece).slice(0, 40)) && piece.end - piece.start < 40) {
+        open = { section: piece.section, sources: [] };
+        lists.set(piece.section, { index: piece.index, sources: open.sources });
+      } else if (piece.kind === 'heading' || piece.section !== open?.section) open = null;
+      else open.sources.push(...this.sources.byPiece[piece.index]!);
+    }
+    return lists;
+  }
+
+  private onAddress(kinds: Sought['kinds']): Tie {
+    return onlyOf('page-address', ofKinds(this.ownAddress, kinds));
+  }
+
+  private allOf(pieces: readonly Piece[]): Source[] {
+    return pieces.flatMap(({ index }) => this.sources.byPiece[index]!.slice(0, 4 * REACH));
+  }
+
+  private ends({ stretches }: FoundQuotation): { first: Piece; last: Piece } {
+    const { pieces } = this.found;
+    return { first: pieces[stretches[0]!.piece]!, last: pieces[stretches.at(-1)!.piece]! };
+  }
+
+  private distance(quotation: FoundQuotation, run: readonly Source[]): Pick<Attribution, 'distance' | 'words'> {
+    const { first, last } = this.ends(quotation);
+    let nearest = { distance: Infinity, words: 0 };
     for (const source of run) {
-      let between = '';
-      if (source.piece !== -1) {
-        const place = pieces[source.piece]!;
-        const isAfter = place.index > last.index || (place.index === last.index && source.start >= quotation.outerEnd);
-        const [from, to] = isAfter
-          ? [{ block: last.block, at: quotation.outerEnd }, { block: place.block, at: source.start }]
-          : [{ block: place.block, at: source.end }, { block: first.block, at: quotation.outerStart }];
-        if (from.block === to.block) between = page.blocks[from.block]!.text.slice(from.at, to.at);
-        else {
-          between = page.blocks[from.block]!.text.slice(from.at);
-          for (let block = from.block + 1; block < to.block; block++) between += `\n${page.blocks[block]!.text}`;
-          between += `\n${page.blocks[to.block]!.text.slice(0, to.at)}`;
-        }
-      }
-      if (between.length < best.distance) best = { distance: between.length, words: between.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length };
+      const place = this.found.pieces[source.piece];
+      if (!place) return { distance: 0, words: 0 };
+      const isAfter = place.index > last.index || (place.index === last.index && source.start >= quotation.outerEnd);
+      const [from, to] = isAfter
+        ? [this.blockStarts[last.block]! + quotation.outerEnd, this.blockStarts[place.block]! + source.start]
+        : [this.blockStarts[place.block]! + source.end, this.blockStarts[first.block]! + quotation.outerStart];
+      const distance = Math.max(0, to - from);
+      if (distance < nearest.distance) nearest = { distance, words: distance > COUNTED ? Math.round(distance / 6) : this.countWords(isAfter ? last.block : place.block, from, to) };
     }
-    return best;
+    return nearest;
   }
-}
 
-function kindsOf(speaker: Speaker): readonly DocumentKind[] | null {
-  return speaker.is === 'document' ? speaker.kinds : null;
-}
-
-/** The one document among sources, if kinds leave one (or one run); 'undecided' when several could be meant. */
-function choose(rule: AttributionRule, sources: readonly Source[], kinds: readonly DocumentKind[] | null): Verdict {
-  const fitting = kinds ? sources.filter(({ citation }) => kinds.includes(citation.kind)) : sources;
-  if (fitting.length === 0) return null;
-  const ids = new Set(fitting.map(({ citation }) => citation.id));
-  return ids.size === 1 ? { rule, run: fitting } : 'undecided';
-}
-
-function lastRun(sources: readonly Source[], text: string): Run | null {
-  if (sources.length === 0) return null;
-  let at = sources.length - 1;
-  while (at > 0 && TOGETHER.test(text.slice(sources[at - 1]!.end, sources[at]!.start))) at--;
-  return sources.slice(at);
-}
-
-function firstRun(sources: readonly Source[], text: string): Run {
-  let at = 1;
-  while (at < sources.length && TOGETHER.test(text.slice(sources[at - 1]!.end, sources[at]!.start))) at++;
-  return sources.slice(0, at);
-}
-
-/** Quoted words blanked by a sign that is no word, their last full stop kept. */
-function maskQuotations({ pieces, texts }: Pieces, quotations: readonly FoundQuotation[]): string[] {
-  const masks: Range[][] = texts.map(() => []);
-  for (const { stretches } of quotations) {
-    for (const { piece, start, end } of stretches) {
-      const block = pieces[piece]!.block;
-      const stop = /[.!?]/.test(texts[block]![end - 1] ?? '') ? 1 : 0;
-      masks[block]!.push({ start, end: Math.max(start, end - stop) });
+  /** @param from offset in the page's text, in `block`; blocks are joined by one sign */
+  private countWords(block: number, from: number, to: number): number {
+    let text = '';
+    for (let at = block; at < this.blockStarts.length && this.blockStarts[at]! < to; at++) {
+      const start = this.blockStarts[at]!;
+      text += `${this.found.page.blocks[at]!.text.slice(Math.max(0, from - start), Math.max(0, to - start))}\n`;
     }
+    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   }
-  return texts.map((text, block) => blank(text, masks[block]!, '\uFFFC'));
 }
 
-/** Citations by piece, those inside quoted words left out: they are never a source. */
-function placeSources({ pieces }: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Source[][] {
-  const sources: Source[][] = pieces.map(() => []);
-  let at = 0;
-  for (const citation of citations) {
-    const { span } = citation;
-    if (!span) continue;
-    while (at + 1 < pieces.length && isBefore(pieces[at + 1]!, span.block, span.start)) at++;
-    const piece = pieces[at]!;
-    if (piece.block === span.block) sources[at]!.push({ citation, piece: at, start: span.start, end: span.end });
-  }
-  for (const { stretches } of quotations) {
-    for (const { piece, start, end } of stretches) {
-      sources[piece] = sources[piece]!.filter((source) => !(source.start >= start && source.end <= end) || source.citation.via !== 'text');
-    }
-  }
-  return sources;
+function ofKinds(sources: readonly Source[], kinds: readonly DocumentKind[] | null): readonly Source[] {
+  return kinds ? sources.filter(({ citation }) => kinds.includes(citation.kind)) : sources;
 }
 
-function isBefore(piece: Piece, block: number, offset: number): boolean {
-  return piece.block < block || (piece.block === block && piece.start <= offset);
+function countIds(sources: readonly Source[]): number {
+  return new Set(sources.map(({ citation }) => citation.id)).size;
+}
+
+/** The one document that sources name, or a maker's number with the number it was filed under. */
+function onlyOf(rule: AttributionRule, sources: readonly Source[]): Tie {
+  const [first] = sources;
+  if (!first) return null;
+  return countIds(sources) === 1 || (countIds(sources) === 2 && sources.every((source) => isOneDocument(first, source))) ? { rule, run: sources } : 'undecided';
+}
+
+/** The same, where sources that are only pointed to give way to others, and ids that one breath names together count together. */
+function oneOf(rule: AttributionRule, sources: readonly Source[]): Tie {
+  const strong = sources.filter(({ weak }) => !weak);
+  return onlyOf(rule, strong.length > 0 ? strong : sources);
+}
+
+/** Does nothing stand beside the words in their sentence? */
+function isBare(lead: string, rest: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(lead) && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
+function isOthers(label: string): boolean {
+  const tokens = tokensOf(label.slice(0, 60)).filter(({ is }) => is === 'word' || is === 'named');
+  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other');
+}
+
+function isParentItem(line: Piece, piece: Piece): boolean {
+  return line.list !== undefined && piece.list !== undefined && line.list.depth < piece.list.depth;
+}
+
+function endsWithColon(masked: string): boolean {
+  return /:[\s*_]*$/.test(masked);
+}
+
+/** A link that is shown as Markdown, or an address before the id in it. */
+const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
+
+/** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
+function leadsToSource(gap: string): boolean {
+  if (gap.includes(QUOTED)) return false;
+  gap = gap.replace(ADDRESS_AHEAD, '');
+  const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
+  const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
+  if (inside.some(({ word }) => POINTERS.has(word) || word === 'also' || word === 'for')) return false;
+  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 6 && inside.every(({ word }) => leadsOn(word) || isVerb(word));
+  const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
+  const named = outside.at(-1);
+  return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || isVerb(outside[0]!.word));
 }

@@ -12,7 +12,7 @@ export type DocumentKind = 'recall' | 'investigation' | 'communication' | 'compl
 export interface Citation {
   id: DocumentId;
   kind: DocumentKind;
-  /** Where the page names it; for a link without the id in its text the link's text, for a chip an empty span, null for the page's own address. */
+  /** Where the page names it; for a link without the id in its text the link's text, for a chip (and a block quotation's cite attribute) an empty span, null for the page's own address. */
   span: TextSpan | null;
   /** The page's own characters at `span`, white space collapsed. */
   text: string;
@@ -21,9 +21,9 @@ export interface Citation {
 
 /** Quoted words found on a page, with their place. */
 export interface Quotation {
-  /** One span a block, in order, without the marks. */
+  /** In order, without the marks. One a block, or several where debris (a chatbot's citation codes, the ">" of quoted lines) is cut out. */
   spans: readonly TextSpan[];
-  /** The page's own characters between the marks; blocks are joined by "\n\n", line breaks inside a block are "\n". */
+  /** The page's own characters between the marks, debris cut out; paragraphs are joined by "\n\n", line breaks inside one are "\n". */
   text: string;
   /** How the page shows that these words are quoted. */
   mark: 'double' | 'single' | 'guillemets' | 'element' | 'block' | 'lead-in';
@@ -48,10 +48,13 @@ export const ATTRIBUTION_RULES = {
   'same-item': 'named in the same list item',
   'same-row': 'named in the same table row',
   'lead-in': 'named on the line before it',
+  'column-header': 'named at the head of its table column',
   heading: 'named in the heading above it',
   footnote: 'named in the footnote it points to',
   link: 'the address that it links to',
   'same-paragraph': 'named in the same paragraph',
+  'same-section': 'named earlier in the same part of the page',
+  'source-list': 'named in the list of sources below it',
   'page-address': "named in this page's address",
 } as const;
 

@@ -14,7 +14,7 @@ export function citePage(page: PageText): CitedPage {
   const citations = findCitations(page);
   if (citations.length === 0) return { citations, quotations: [] };
   const pieces = cutIntoPieces(page);
-  const found = findQuotations(pieces);
+  const found = findQuotations(pieces, citations);
   const attributor = new Attributor(pieces, found, citations);
   const quotations = found.map((quotation, index): AttributedQuotation => {
     const spans = spansOf(quotation, pieces);

@@ -1,58 +1,95 @@
 import type { DocumentKind } from './citation.ts';
 
 /**
- * The words that tell what a quotation is and whose words it holds. Each list is one alternative of a regular expression, in lower
- * case; the places where they must stand are in the patterns below. Source: research/citing.md sections 3, 4 and 6.
+ * The words that tell whose words a quotation holds. Lower case, as they stand in a sentence.
+ * Source: research/citing.md sections 3, 4, 6 and 10.
  */
-const SAYING =
-  'says?|said|saying|states?|stated|stating|writes?|wrote|written|writing|reads?|notes?|noted|noting|warns?|warned|warning that|adds?|added|adding|explains?|explained|describes?|described|describing|instructs?|instructed|instructing|tells?|told|telling|advises?|advised|recommends?|recommended|requires?|required|calls?|called|calling|concludes?|concluded|reports?|reported|lists?|listed|indicates?|indicated|confirms?|confirmed|mentions?|mentioned|admits?|admitted|specifies|specified|finds?|found|defines?|defined|quotes?|quoted|quoting|cites?|cited|citing|claims?|claimed|puts? it|continues?|continued|goes on|asserts?|asserted|acknowledges?|acknowledged|announces?|announced|alleges?|alleged|directs?|directed|identifies|identified|attributes?|attributed|blames?|blamed|words?|wording|phrase|language|verbatim|word for word|in full|as follows|following|according to|per';
-const PERSON =
-  'i|we|he|she|they|you|someone|somebody|people|owners?|drivers?|users?|posters?|redditors?|members?|dealers?|dealership|technicians?|techs?|mechanics?|advis[eo]rs?|managers?|employees?|reps?|representatives?|spokes(?:man|woman|person|people)|lawyers?|attorneys?|experts?|analysts?|professors?|engineers?|customers?|consumers?|friends?|neighbou?rs?|wife|husband|guy|man|woman|ceo|president|director|secretary|senators?|judges?|plaintiffs?|commenters?|reviewers?|bloggers?|reporters?|journalists?|chatgpt|claude|gemini|copilot|grok|perplexity|chatbots?|bot|model|ai|assistant|google|reddit|forum|thread|article|blog|story|magazine|newspaper|website';
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Nouns that name a document, and the kinds they can mean; null means any kind. */
-const DOCUMENT_NOUNS: readonly (readonly [words: string, kinds: readonly DocumentKind[] | null])[] = [
-  ['bulletins?|tsbs?|communications?|service messages?|dealer messages?|dealer letters?', ['communication', 'bulletin']],
-  ['recalls?|recall reports?|campaigns?|part 573|573 reports?|defect reports?|recall notices?', ['recall']],
-  ['investigations?|(?:preliminary )?evaluations?|engineering analys[ie]s|petitions?|closing resumes?|opening resumes?|audit quer(?:y|ies)|recall quer(?:y|ies)', ['investigation']],
-  ['complaints?|voqs?', ['complaint']],
-  ['filings?|documents?|files?|reports?|notices?|records?|texts?|papers?|pages?|summary|abstract|nhtsa|agency|manufacturer|automaker|it|which|that', null],
+/** Verbs of saying. Those of the second list, in the past, are how persons speak; documents "state" and "read". */
+export const SAYING = list(
+  'say says state states stated stating write writes writing written read reads note notes noted noting warn warns warned warning add adds added adding explain explains explained describe describes described describing instruct instructs instructed instructing tell tells telling advise advises advised recommend recommends recommended require requires required call calls called calling conclude concludes concluded reported listed indicate indicates indicated confirm confirms confirmed mention mentions mentioned admit admits admitted specify specifies specified define defines defined quote quotes quoted quoting cite cites cited citing claim claims claimed continue continues continued assert asserts asserted acknowledge acknowledges acknowledged announce announces announced allege alleges alleged direct directs directed blame blames blamed speak speaks caution cautions cautioned deny denies denied argue argues declare declares declared suggest suggests suggested reveal reveals revealed details detailed emphasize emphasizes stress stresses stressed verbatim follows following',
+);
+/** Verbs that also say, but are too common to turn two words in marks into a quotation. */
+export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists attribute attributes attributed repeat repeats identify identifies identified have include includes refers refer');
+export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
+/** Questions and searches are no statements. */
+export const ASKING = list('ask asks asked asking search searched searching google googled prompt prompted type typed typing enter entered query');
+
+/** Persons, and sources that are no document of the record. */
+const OTHERS = list(
+  'i we he she they you who someone somebody everyone people person owner owners driver drivers user users poster posters redditor redditors member members dealer dealers dealership dealerships technician technicians tech techs mechanic mechanics advisor advisors adviser advisers manager managers employee employees rep reps representative representatives agent agents spokesman spokeswoman spokesperson spokespeople lawyer lawyers attorney attorneys expert experts analyst analysts professor engineer engineers customer customers consumer consumers friend friends neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff plaintiffs defendant commenter reviewer blogger reporter reporters journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot chatbots bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court court’s study headline contact complainant complainants witness witnesses output prompt answer response reply question',
+);
+
+/** Nouns that name a document or who issues it, and the kinds they can mean; null for any kind. */
+const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly DocumentKind[] | null])[] = [
+  ['bulletin bulletins tsb tsbs communication communications', ['communication', 'bulletin']],
+  ['recall recalls campaign campaigns', ['recall']],
+  ['investigation investigations evaluation evaluations analysis petition petitions resume resumes query queries', ['investigation']],
+  ['complaint complaints voq voqs', ['complaint']],
+  [
+    'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot manufacturer automaker carmaker maker company supplier importer factory honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
+    null,
+  ],
 ];
+const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => words.split(' ').map((word) => [word, kinds] as const)));
+/** They stand for the document that was named last. */
+const PRONOUNS = list('it this these its');
 
-const KINDS = DOCUMENT_NOUNS.map(([words, kinds]) => ({ pattern: new RegExp(`\\b(?:${words})\\b`, 'i'), kinds }));
-const ANY_NOUN = DOCUMENT_NOUNS.map(([words]) => words).join('|');
+/** Words between a subject and its verb that say nothing. */
+export const FILLERS = list('also then further later only even itself explicitly clearly simply now just still actually specifically has have had does did do will would can could may to both all');
+export const BE = list('is are was were be been being am get gets got');
 
-/** A verb of saying just before a mark: "says", "states that the", "describes the fault as", or a colon. */
-export const CUE_BEFORE = new RegExp(`(?:\\b(?:${SAYING})\\b(?:[ \\n]+[\\w'’-]+){0,4}[ \\n]*[,:;—–-]?|[:])[\\s*_]*$`, 'i');
-/** The same with at most two words between, for quotations so short that scare quotes look like them. */
-export const CUE_RIGHT_BEFORE = new RegExp(`(?:\\b(?:${SAYING})\\b(?:[ \\n]+[\\w'’-]+){0,2}[ \\n]*[,:]?|[:])[\\s*_]*$`, 'i');
-/** A verb of saying just after: `", the bulletin says`. */
-export const CUE_AFTER = new RegExp(`^[\\s,.;:—–*_-]*(?:[\\w'’-]+[ \\n]+){0,4}?(?:${SAYING})\\b`, 'i');
+/** What follows these is no source but something the source is compared with, built on, or about. */
+export const POINTERS = list('unlike not than replaces replaced replacing supersedes superseded superseding amends amended amending revises revised despite cf compare similar related formerly followed follows following preceded about regarding concerning prompted led without except beyond besides');
+/** They begin a clause that is not the statement: "After X was closed, Y says". */
+export const SUBORDINATORS = list('after before since until when while although though whereas because once');
+/** What an id can be introduced with as the place where words stand. */
+export const SOURCE_PREPOSITIONS = list('in from per according of under to via within through');
+const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
-const SPEAKER_BEFORE = new RegExp(`\\b(${PERSON}|${ANY_NOUN})\\b(?:[ \\n]+[\\w'’-]+){0,3}?[ \\n]+(?:${SAYING})\\b(?:[ \\n]+[\\w'’-]+){0,4}[\\s,:;—–*_-]*$`, 'i');
-const SPEAKER_AFTER = new RegExp(`^[\\s,.;:—–*_-]*(?:(?:${SAYING})[ \\n]+(?:[\\w'’-]+[ \\n]+){0,2}?(${PERSON}|${ANY_NOUN})|(?:[\\w'’-]+[ \\n]+){0,2}?(${PERSON}|${ANY_NOUN})(?:[ \\n]+[\\w'’-]+){0,1}?[ \\n]+(?:${SAYING}))\\b`, 'i');
-const IS_PERSON = new RegExp(`^(?:${PERSON})$`, 'i');
-
-/** A title, a name, or what is set on a button: words in marks that are nobody's statement. */
-export const NAME_BEFORE = /(?:\b(?:entitled|titled|headlined|title|subject|heading|so-called|named|labell?ed|marked|dubbed|nicknamed|known as|referred to as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?: on)?|tap(?:ping)?|choose|typed?|search(?:ed)? for|keyword|prompt|asked)\b)[\s:,*_]*(?:the\s+)?$/i;
-export const NAME_AFTER = /^\s*(?:switch|button|lamp|light|indicator|tell-?tale|icon|menu|tab|option|mode|key|lever|checkbox|message on|symbol|label)s?\b/i;
-
-/** Whose words a quotation holds, as its sentence says. */
-export type Speaker = { is: 'person' } | { is: 'document'; kinds: readonly DocumentKind[] | null } | { is: 'unsaid'; cue: boolean };
-
-/**
- * @param before the sentence up to the quotation, quoted words blanked
- * @param after the sentence behind it
- */
-export function speakerOf(before: string, after: string): Speaker {
-  const head = before.slice(-160);
-  const tail = after.slice(0, 100);
-  const subject = SPEAKER_BEFORE.exec(head)?.[1] ?? SPEAKER_AFTER.exec(tail)?.slice(1).find(Boolean);
-  if (subject && IS_PERSON.test(subject)) return { is: 'person' };
-  if (subject) return { is: 'document', kinds: kindsMeant(subject) };
-  return { is: 'unsaid', cue: CUE_BEFORE.test(head) || CUE_AFTER.test(tail) };
+/** Does the word name a person or another source (`'other'`), a document, the one named before (`'pronoun'`), or nothing of this? */
+export function roleOf(word: string): 'other' | 'document' | 'pronoun' | null {
+  const bare = word.replace(/['’‘]s?$/, '');
+  if (OTHERS.has(bare)) return 'other';
+  if (DOCUMENTS.has(bare)) return 'document';
+  return PRONOUNS.has(bare) ? 'pronoun' : null;
 }
 
 /** The kinds of document that a noun can mean; null for any. */
 export function kindsMeant(noun: string): readonly DocumentKind[] | null {
-  return KINDS.find(({ pattern }) => pattern.test(noun))?.kinds ?? null;
+  return DOCUMENTS.get(noun.replace(/['’‘]s?$/, '')) ?? null;
 }
+
+export function isTopicPreposition(word: string): boolean {
+  return TOPIC_PREPOSITIONS.has(word);
+}
+
+/** A title, a name, a term, or what is set on a button: words in marks that are nobody's statement. */
+export const NAME_BEFORE =
+  /(?:\b(?:entitled|titled|headlined|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known as|referred to as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?: on)?|tap(?:ping)?|choose|typed?)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
+export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages? (?:on|lights?))\b/i;
+/** `{"key": "value"}`, `name="value"`: data, not speech. */
+export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
+/** "[insert words here]", "XXX", "…": what a writer forgot to fill in. */
+export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
+/** Words that make what follows an example of how somebody could speak. */
+export const EXAMPLE = list('like e.g example phrases phrase');
+
+/** Labels of printed lines. */
+export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
+export const SOURCE_LABEL = /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa )?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?: (?:id|no|number))?\W{0,3}:/i;
+export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?: cited)?|foot-?notes?|end-?notes?|notes|citations?|works cited|bibliography)\W*$/i;
+
+/** May a word stand between a quotation and the id that is its source ("in", "from the", "as stated in NHTSA recall no.")? */
+export function leadsOn(word: string): boolean {
+  return AFTER_WORDS.has(word) || roleOf(word) === 'document' || roleOf(word) === 'pronoun';
+}
+const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come taken found quoted printed page p pp how what that where line passage section technical service safety defect dealer part emphasis added all both');
+
+/** The end of a line that declares the next paragraph to be a document's own words. */
+export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as follows|verbatim|word for word|in full|quot(?:e|ing)|(?:exact|full|original) (?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
+/** What NHTSA's own pages call the texts of a record. */
+export const RECORD_LABEL = /^\W{0,4}((?:defect )?summary|consequences?|safety risk|remedy|corrective action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
+/** A line that numbers a record. */
+export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w .#()/-]{0,40}(?::|#)/i;

@@ -16,11 +16,11 @@ export function findCitations(page: PageText): Citation[] {
     return ids;
   };
   const own = named(page.address).map(({ id, kind }) => cite(id, kind, 'page-address', null, page.address));
-  return [...page.blocks.flatMap((block, index) => citationsOf(block, index, named)), ...own];
+  return [...page.blocks.flatMap((block, index) => citationsOf(block, index, block.quote?.quote !== page.blocks[index - 1]?.quote?.quote, named)), ...own];
 }
 
-function citationsOf(block: Block, index: number, named: (address: string) => readonly Named[]): Citation[] {
-  const { text, links, chips } = block;
+function citationsOf(block: Block, index: number, isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): Citation[] {
+  const { text, links, chips, quote } = block;
   const hits = findDocumentIds(text);
   const found = hits.map(({ id, kind, start, end }) => cite(id, kind, 'text', { block: index, start, end }, text));
   // A link whose text names a document means that one, whichever file it leads to.
@@ -32,7 +32,10 @@ function citationsOf(block: Block, index: number, named: (address: string) => re
   for (const { at, href } of chips) {
     for (const { id, kind } of named(href)) found.push(cite(id, kind, 'chip', { block: index, start: at, end: at }, text));
   }
-  if (links.length > 0 || chips.length > 0) found.sort((a, b) => a.span!.start - b.span!.start);
+  if (quote?.cite && isFirstOfQuote) {
+    for (const { id, kind } of named(quote.cite)) found.push(cite(id, kind, 'chip', { block: index, start: 0, end: 0 }, text));
+  }
+  if (found.length > hits.length) found.sort((a, b) => a.span!.start - b.span!.start);
   return found;
 }
 

@@ -1,8 +1,9 @@
-import type { Quotation } from './citation.ts';
-import { CUE_AFTER, CUE_RIGHT_BEFORE, NAME_AFTER, NAME_BEFORE } from './cues.ts';
-import { pairMarks } from './pair-marks.ts';
-import { trim, type Piece, type Pieces, type Range } from './pieces.ts';
-import { findMarks, type Mark } from './quote-marks.ts';
+import type { Citation, Quotation } from './citation.ts';
+import { DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER } from './cues.ts';
+import { findMarkedWords } from './marked-words.ts';
+import type { Pieces, Range } from './pieces.ts';
+import { findBlockQuotations, findLedParagraphs, findRecordFields, type Names } from './quoted-blocks.ts';
+import { isCued } from './speaker.ts';
 
 /** A stretch of quoted words in one piece. */
 export interface Stretch extends Range {
@@ -14,135 +15,92 @@ export interface FoundQuotation {
   mark: Quotation['mark'];
   /** Without the marks. One a piece, in order. */
   stretches: readonly Stretch[];
-  /** With the marks: where the first begins and the last ends. */
+  /** With the marks: where the first stretch begins and the last ends. */
   outerStart: number;
   outerEnd: number;
 }
 
 /** Fewer words are a scare quote unless a verb of saying stands next to the mark (research/citing.md 1.5). */
 const FEWEST_WORDS = 4;
+/** A name of a switch or a lamp is shorter than this. */
+const LONGEST_NAME = 8;
 
-export function findQuotations(pieces: Pieces): FoundQuotation[] {
-  const inline = findMarked(pieces);
-  const blocks = findBlocks(pieces);
-  const covered = new Set(blocks.flatMap(({ stretches }) => stretches.map(({ piece }) => piece)));
-  return [...inline.filter((each) => !covered.has(each.stretches[0]!.piece)), ...blocks]
-    .filter((quotation) => isQuotation(quotation, pieces))
-    .sort((a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart);
-}
-
-/** Words between marks and words of `<q>` elements, the outermost of each nest. */
-function findMarked({ page, pieces, texts }: Pieces): FoundQuotation[] {
-  const found: FoundQuotation[] = [];
-  let unclosed: { mark: Mark; stretches: Stretch[] } | null = null;
-  let marks: Mark[] = [];
-  let nextMark = 0;
-  for (const piece of pieces) {
-    const block = page.blocks[piece.block]!;
-    const text = texts[piece.block]!;
-    if (pieces[piece.index - 1]?.block !== piece.block) {
-      marks = findMarks(text).filter(({ start }) => !isInside(block.code, start));
-      nextMark = 0;
-    }
-    const own: Mark[] = [];
-    while (nextMark < marks.length && marks[nextMark]!.start < piece.end) {
-      const mark = marks[nextMark++]!;
-      if (mark.start >= piece.start) own.push(mark);
-    }
-    const carriedOn: boolean = unclosed !== null && goesOn(pieces[piece.index - 1]!, piece, unclosed.mark, own[0]);
-    if (unclosed && !carriedOn) {
-      found.push(marked(unclosed.mark, unclosed.stretches, unclosed.stretches.at(-1)!.end));
-      unclosed = null;
-    }
-    const { pairs, unclosed: left } = pairMarks(own, unclosed?.mark ?? null);
-    for (const { open, close } of pairs) {
-      if (open.start === -1 && unclosed) {
-        found.push(marked(unclosed.mark, [...unclosed.stretches, { piece: piece.index, ...trim(text, own[0]!.end, close.start) }], close.end));
-        unclosed = null;
-      } else {
-        found.push(marked(open, [{ piece: piece.index, ...trim(text, open.end, close.start) }], close.end));
-      }
-    }
-    if (left?.start === -1 && unclosed) unclosed.stretches.push({ piece: piece.index, ...trim(text, own[0]!.end, piece.end) });
-    else if (left) unclosed = { mark: left, stretches: [{ piece: piece.index, ...trim(text, left.end, piece.end) }] };
-    for (const { start, end } of block.quoteElements) {
-      if (start < piece.start || end > piece.end) continue;
-      const inner = trim(text, start, end);
-      if (found.some((each) => each.stretches[0]!.piece === piece.index && each.outerStart <= inner.end && each.outerEnd >= inner.start)) continue;
-      found.push({ mark: 'element', stretches: [{ piece: piece.index, ...inner }], outerStart: start, outerEnd: end });
-    }
+/** The quotations of a page in order, none within another. */
+export function findQuotations(found: Pieces, citations: readonly Citation[]): FoundQuotation[] {
+  const names = namesIn(citations);
+  const marked = findMarkedWords(found).filter((each) => isStatement(each, found, names));
+  const byPiece = new Map<number, FoundQuotation[]>();
+  for (const each of marked) {
+    const piece = each.stretches[0]!.piece;
+    byPiece.set(piece, [...(byPiece.get(piece) ?? []), each]);
   }
-  if (unclosed) found.push(marked(unclosed.mark, unclosed.stretches, unclosed.stretches.at(-1)!.end));
-  return found;
-}
-
-function marked(open: Mark, stretches: Stretch[], outerEnd: number): FoundQuotation {
-  return { mark: open.family, stretches, outerStart: open.start, outerEnd };
-}
-
-/** A quotation of several paragraphs repeats its opening mark at the beginning of each. */
-function goesOn(before: Piece, piece: Piece, open: Mark, first: Mark | undefined): boolean {
-  return (
-    first !== undefined &&
-    first.start === piece.start &&
-    first.opens &&
-    first.family === open.family &&
-    piece.section === before.section &&
-    piece.kind === before.kind &&
-    piece.quote?.quote === before.quote?.quote
+  const blocks = [...findBlockQuotations(found, names), ...findLedParagraphs(found, names), ...findRecordFields(found, names)].filter(
+    (block) => wordsOf(block, found) >= FEWEST_WORDS && !block.stretches.some(({ piece }) => byPiece.get(piece)?.some((inner) => speaksForItself(inner, block, found, names))),
+  );
+  const covered = new Set(blocks.flatMap(({ stretches }) => stretches.map(({ piece }) => piece)));
+  return [...marked.filter(({ stretches }) => !covered.has(stretches[0]!.piece)), ...blocks].sort(
+    (a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart,
   );
 }
 
-function isInside(ranges: readonly Range[], offset: number): boolean {
-  return ranges.some(({ start, end }) => start <= offset && offset < end);
+/** Marked words in a block that are the quotation, not the block: they fill it, or the block says around them whose they are. */
+function speaksForItself(inner: FoundQuotation, block: FoundQuotation, { pieces, texts }: Pieces, names: Names): boolean {
+  const { piece, start, end } = block.stretches.find((each) => each.piece === inner.stretches[0]!.piece)!;
+  const text = texts[pieces[piece]!.block]!;
+  const before = text.slice(start, Math.max(start, inner.outerStart));
+  const after = text.slice(Math.min(end, inner.outerEnd), end);
+  if (!/[\p{L}\p{N}]/u.test(before + after)) return true;
+  const { block: at } = pieces[piece]!;
+  return (names(at, start, inner.outerStart) || names(at, inner.outerEnd, end)) && (block.mark === 'block' || inner.outerStart === start) && (isCued(before, after, 6) || names(at, inner.outerEnd, inner.outerEnd + 20));
 }
 
-/** Block quotations, except those of another user of the page. */
-function findBlocks({ pieces, texts }: Pieces): FoundQuotation[] {
-  const found: FoundQuotation[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const quote = pieces[at]!.quote;
-    const group: Piece[] = [];
-    for (; at < pieces.length && pieces[at]!.quote?.quote === quote?.quote; at++) group.push(pieces[at]!);
-    if (!quote || quote.of === 'poster') continue;
-    const stretches = group.map((piece) => ({ piece: piece.index, start: piece.start, end: piece.end }));
-    const last = group.at(-1)!;
-    if (stretches.length > 1 && /^\s*[—–-]/.test(texts[last.block]!.slice(last.start, last.start + 4))) stretches.pop();
-    unwrap(stretches, pieces, texts);
-    found.push({ mark: 'block', stretches, outerStart: group[0]!.start, outerEnd: pieces[stretches.at(-1)!.piece]!.end });
-  }
-  return found;
-}
-
-/** Takes off marks that stand around a whole block quotation. */
-function unwrap(stretches: Stretch[], pieces: readonly Piece[], texts: readonly string[]): void {
-  const first = stretches[0]!;
-  const last = stretches.at(-1)!;
-  const marks = findMarks(texts[pieces[first.piece]!.block]!);
-  const open = marks.find((mark) => mark.start === first.start && mark.opens);
-  const close = findMarks(texts[pieces[last.piece]!.block]!).find((mark) => mark.end === last.end && mark.closes);
-  if (!open || !close || open === close) return;
-  first.start = open.end;
-  last.end = close.start;
-}
-
-/** Is this a statement of somebody, and not a name, a label, a placeholder or a pair of scare quotes? */
-function isQuotation(quotation: FoundQuotation, { pieces, texts }: Pieces): boolean {
+/** Are words between marks a statement of somebody, and not a name, a label, a placeholder or a pair of scare quotes? */
+function isStatement(quotation: FoundQuotation, found: Pieces, names: Names): boolean {
+  const { pieces, texts } = found;
   const first = pieces[quotation.stretches[0]!.piece]!;
   const last = pieces[quotation.stretches.at(-1)!.piece]!;
-  const words = quotation.stretches.reduce((sum, { piece, start, end }) => sum + countWords(texts[pieces[piece]!.block]!, start, end), 0);
+  const text = texts[first.block]!;
+  const words = wordsOf(quotation, found);
   if (words === 0) return false;
-  if (quotation.mark === 'block') return words >= FEWEST_WORDS;
-  const before = texts[first.block]!.slice(Math.max(first.start, quotation.outerStart - 80), quotation.outerStart);
+  const { start, end } = quotation.stretches[0]!;
+  if (end - start < 120 && PLACEHOLDER.test(text.slice(start, end))) return false;
+  if (text[quotation.outerStart] === '"' && DATA.test(text.slice(Math.max(first.start, quotation.outerStart - 400), quotation.outerEnd + 40))) return false;
+  const before = text.slice(Math.max(first.start, quotation.outerStart - 80), quotation.outerStart);
   const after = texts[last.block]!.slice(quotation.outerEnd, Math.min(last.end, quotation.outerEnd + 80));
-  if (NAME_BEFORE.test(before)) return false;
-  if (words < 8 && NAME_AFTER.test(after)) return false;
-  return words >= FEWEST_WORDS || CUE_RIGHT_BEFORE.test(before) || CUE_AFTER.test(after);
+  if (NAME_BEFORE.test(before) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
+  if (words >= FEWEST_WORDS) return true;
+  const isCited = /^\s*\[/.test(after) && names(last.block, quotation.outerEnd, quotation.outerEnd + 3);
+  return isCited || isCued(words > 1 ? before : before.replace(/:\s*$/, ''), after, 2);
 }
 
 /** Counts runs of letters and digits, up to as many as matter. */
-function countWords(text: string, start: number, end: number): number {
+function wordsOf({ stretches }: FoundQuotation, { pieces, texts }: Pieces): number {
   let count = 0;
-  for (const _ of text.slice(start, Math.min(end, start + 200)).matchAll(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)) count++;
+  for (const { piece, start, end } of stretches) {
+    const text = texts[pieces[piece]!.block]!.slice(start, Math.min(end, start + 200));
+    count += text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  }
   return count;
+}
+
+function namesIn(citations: readonly Citation[]): Names {
+  const starts = new Map<number, number[]>();
+  for (const { span } of citations) {
+    if (!span) continue;
+    const own = starts.get(span.block);
+    if (own) own.push(span.start);
+    else starts.set(span.block, [span.start]);
+  }
+  return (block, start, end) => {
+    const own = starts.get(block);
+    if (!own) return false;
+    let low = 0;
+    let high = own.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (own[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low < own.length && own[low]! < end;
+  };
 }

@@ -92,6 +92,9 @@ function readMark(text: string, start: number, characters: string): Mark | null 
     opens = shape !== 'close' && next !== '';
     closes = shape !== 'open' && previous !== '';
   }
+  // « words », and a mark that a space parts from its words but not from the full stop behind it.
+  if (/\s/.test(previous) && family !== 'single' && (next === '' || /[.,;:!?)\]]/.test(next))) closes = shape !== 'open';
+  if (shape === 'open' && family === 'guillemets' && /[\u00A0\u2009\u202F]/.test(next)) opens = true;
   if (!opens && !closes) return null;
   const doubtful = shape !== 'open' && (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2))));
   return { start, end, family, shape, opens, closes, doubtful };

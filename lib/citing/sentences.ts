@@ -1,6 +1,6 @@
 import type { Range } from './pieces.ts';
 
-const END = /[.!?…]["'”’»)\]*_]*\s+(?=["'“‘„«([*_]*[\p{Lu}\p{N}\uFFFC])/gu;
+const END = /[.!?…]["'”’»)\]*_]*\s+(?=["'“‘„«([*_]*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;
 const ABBREVIATION = /(?:^|[\s(])(?:no|nos|mr|mrs|ms|dr|st|inc|corp|co|ltd|vs?|etc|approx|fig|sec|art|pp?|cf|ca|e\.g|i\.e|u\.s|rev|vol|ed|jr|sr|dept|est|ph|mfr)\.$/i;
 /** A citation that follows the full stop still belongs to the sentence before it. */
 const TRAILING = /^(?:[[(][^\])\n]{0,120}[\])][.,;]*\s*)+|^[—–-]{1,2}\s|^https?:|^(?:sources?|via|ref(?:erence)?s?)\b/i;
@@ -20,4 +20,9 @@ export function sentenceStarts(text: string, { start, end }: Range): number[] {
     else if (/[\])]/.test(trailing[0]) && at + trailing[0].length < stretch.length) starts.push(start + at + trailing[0].length);
   }
   return starts;
+}
+
+/** What follows the last sentence end in a short text. */
+export function lastSentence(text: string): string {
+  return text.slice(sentenceStarts(text, { start: 0, end: text.length }).at(-1));
 }

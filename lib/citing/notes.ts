@@ -1,0 +1,112 @@
+import { LIST_OF_SOURCES } from './cues.ts';
+import type { Piece, Pieces } from './pieces.ts';
+import { sourceOf, type Source } from './sources.ts';
+
+/** A link's text that is a note's number or key; arrows and carets lead back from a note. */
+const NOTE_LINK = /^\s*[[(]?\s*(?:note\s+)?[\p{L}\p{N}*†‡§]{1,4}\s*[\])]?\s*$/iu;
+/** "[1]", "[s9]", "[^1]", "[1, 3]", raised digits. */
+const NOTE_KEY = /\[(\^?\w{1,3}(?:\s?[,;]\s?\^?\w{1,3}){0,9})\]|([¹²³⁰⁴-⁹]{1,3})/g;
+/** How an entry of a list of references begins. */
+const ENTRY_KEY = /^(?:\[(\^?\w{1,3})\]:?|(s?\d{1,3})[.):]|([¹²³⁰⁴-⁹]{1,3}))\s*/i;
+const NUMBERED_ITEM = /(\d{1,3})[.)]\s+$/;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/**
+ * The numbers of notes as sources: each stands, where its number stands, for what its note cites. Sources of notes that lead back, or
+ * of notes that cite nothing, are none.
+ * @param byPiece the page's own sources by piece
+ */
+export function findNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+  return [...linkedNotes(found, byPiece), ...keyedNotes(found, byPiece)];
+}
+
+function linkedNotes({ page, pieces }: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+  const targets = new Map<string, Piece>();
+  for (const piece of pieces) {
+    if (pieces[piece.index - 1]?.block !== piece.block) for (const anchor of page.blocks[piece.block]!.anchors) targets.set(anchor, piece);
+  }
+  if (targets.size === 0) return [];
+  return pieces.flatMap((piece) =>
+    page.blocks[piece.block]!.links.filter(({ start, end }) => start >= piece.start && end <= piece.end).flatMap(({ start, end, href }) => {
+      const target = targets.get(fragmentOf(href));
+      if (!target || target.index <= piece.index || !NOTE_LINK.test(page.blocks[piece.block]!.text.slice(start, end))) return [];
+      return noteSources(piece, { start, end }, noteAt(target, pieces, byPiece));
+    }),
+  );
+}
+
+function fragmentOf(href: string): string {
+  const hash = href.indexOf('#');
+  if (hash === -1) return '';
+  try {
+    return decodeURIComponent(href.slice(hash + 1));
+  } catch {
+    return href.slice(hash + 1);
+  }
+}
+
+function keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+  const { pieces, texts } = found;
+  const entries = entriesOf(found, byPiece);
+  if (entries.size === 0) return [];
+  return pieces.flatMap((piece) =>
+    Array.from(texts[piece.block]!.slice(piece.start, piece.end).matchAll(NOTE_KEY)).flatMap((match) => {
+      const start = piece.start + match.index;
+      const keys = match[1]?.split(/\s?[,;]\s?/) ?? [digits(match[2]!)];
+      return keys.flatMap((key) => {
+        const entry = entries.get(keyOf(piece, key));
+        if (!entry || entry.piece.index <= piece.index) return [];
+        return noteSources(piece, { start, end: start + match[0].length }, entry.sources);
+      });
+    }),
+  );
+}
+
+interface Entry {
+  piece: Piece;
+  sources: readonly Source[];
+}
+
+/** Entries of lists of references by section and key: "[1] …", "1. …", "¹ …", or the nth item of a list under "Sources". */
+function entriesOf({ pieces, texts }: Pieces, byPiece: readonly (readonly Source[])[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  let list: { number: number; items: number; item: number } | null = null;
+  for (const piece of pieces) {
+    const text = texts[piece.block]!;
+    const before = pieces[piece.index - 1];
+    if (piece.list && before && before.list?.list !== piece.list.list && LIST_OF_SOURCES.test(texts[before.block]!.slice(before.start, before.end))) {
+      list = { number: piece.list.list, items: 0, item: -1 };
+    }
+    const counted = list !== null && piece.list?.list === list.number;
+    if (list && counted && piece.list!.item !== list.item) {
+      list.item = piece.list!.item;
+      list.items++;
+    }
+    const sources = byPiece[piece.index]!;
+    if (sources.length === 0) continue;
+    const key = ENTRY_KEY.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 12)));
+    const number = NUMBERED_ITEM.exec(text.slice(Math.max(0, piece.start - 8), piece.start))?.[1];
+    const name = key ? (key[1] ?? key[2] ?? digits(key[3]!)) : (number ?? (list && counted ? String(list.items) : undefined));
+    if (name !== undefined && !entries.has(keyOf(piece, name))) entries.set(keyOf(piece, name), { piece, sources });
+  }
+  return entries;
+}
+
+function keyOf({ section }: Piece, key: string): string {
+  return `${section} ${key.replace('^', '').toLowerCase()}`;
+}
+
+function digits(raised: string): string {
+  return Array.from(raised, (digit) => RAISED.indexOf(digit)).join('');
+}
+
+/** What the note that begins in `target` cites: in its own piece, and in the others of its list item. */
+function noteAt(target: Piece, pieces: readonly Piece[], byPiece: readonly (readonly Source[])[]): readonly Source[] {
+  const sources = [...byPiece[target.index]!];
+  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++) sources.push(...byPiece[at]!);
+  return sources.slice(0, 8);
+}
+
+function noteSources(piece: Piece, mark: { start: number; end: number }, cited: readonly Source[]): Source[] {
+  return cited.filter(({ note }) => !note).map(({ citation }) => sourceOf(citation, piece.index, mark, true));
+}

@@ -1,0 +1,94 @@
+import type { Range } from './pieces.ts';
+
+/** A stretch of printed lines that reads as one paragraph, heading, item or table cell. */
+export interface PrintedPiece extends Range {
+  kind: 'paragraph' | 'heading' | 'item' | 'cell';
+  /** Headings: 1 to 6. Items: how far they are indented, from 1. */
+  level: number;
+  /** Depth of ">" signs before its lines. */
+  quoted: number;
+  /** Cells only. */
+  row: number;
+  column: number;
+}
+
+/** Lines of text cut into pieces. */
+export interface PrintedText {
+  pieces: PrintedPiece[];
+  /** The ">" signs, which are no words. */
+  signs: Range[];
+  /** A code fence is open at the end. */
+  fenced: boolean;
+}
+
+/** Shapes of lines: Markdown, and what people type like it. Each is bounded, so linear. */
+const QUOTED = /^ {0,3}>[> ]{0,20}(?![> ]{0,21}\d)/;
+const FENCE = /^\s{0,8}(?:```|~~~)/;
+const HEADING = /^ {0,3}(#{1,6})\s+/;
+const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
+const ITEM = /^(\s{0,12})(?:[-*+•‣◦▪●]|\d{1,3}[.)])\s+/;
+const TABLE_ROW = /^\s{0,8}\|.*\|\s*$/;
+const TABLE_RULE = /^[\s|:-]+$/;
+/** "Summary: …": a field of a record. */
+const FIELD = /^\s{0,8}\*{0,2}[A-Z][\w/() -]{2,40}:/;
+/** "— MC-…" below a quotation, "[1] …" in a list of references. */
+const SOURCE = /^\s{0,8}(?:(?:[—–―]|--)\s*\S|(?:\[\^?\w{1,3}\]:?|[¹²³⁰⁴-⁹]{1,3})\s)/;
+
+export function mayBePrinted(text: string): boolean {
+  return text.includes('\n') || QUOTED.test(text);
+}
+
+/**
+ * Cuts text whose line breaks are shown.
+ * @param markdown headings, tables and fences count too (text files, not posts)
+ * @param fenced a fence is open from the text before
+ */
+export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean): PrintedText {
+  const printed: PrintedText = { pieces: [], signs: [], fenced };
+  let open: PrintedPiece | null = null;
+  let previous = '';
+  let row = -1;
+  for (let start = 0, end = 0; start <= text.length; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end === -1) end = text.length;
+    const line = text.slice(start, end);
+    const sign = QUOTED.exec(line)?.[0] ?? '';
+    const words = line.slice(sign.length);
+    const quoted = sign.replaceAll(' ', '').length;
+    if (sign) printed.signs.push({ start, end: start + sign.length });
+    if (markdown && FENCE.test(words)) printed.fenced = !printed.fenced;
+    if (printed.fenced || (markdown && FENCE.test(words)) || !/\S/.test(words)) {
+      open = null;
+      row = -1;
+    } else if (markdown && TABLE_ROW.test(words)) {
+      open = null;
+      if (!TABLE_RULE.test(words)) printed.pieces.push(...cellsOf(words, start + sign.length, quoted, ++row));
+    } else if (markdown && open && UNDERLINE.test(words)) {
+      Object.assign(open, { kind: 'heading', level: words.includes('=') ? 1 : 2 });
+      open = null;
+    } else {
+      const heading = markdown ? HEADING.exec(words) : null;
+      const item = ITEM.exec(words);
+      const goesOn = open && open.quoted === quoted && open.kind !== 'heading' && !heading && !item && !/:\s*$/.test(previous) && !FIELD.test(words) && !SOURCE.test(words);
+      if (open && goesOn) open.end = end;
+      else {
+        const from = start + sign.length + (heading ?? item ?? [''])[0].length;
+        open = { start: from, end, quoted, kind: heading ? 'heading' : item ? 'item' : 'paragraph', level: heading?.[1]!.length ?? (item?.[1]!.length ?? 0) + 1, row: 0, column: 0 };
+        printed.pieces.push(open);
+      }
+    }
+    previous = words;
+  }
+  return printed;
+}
+
+function cellsOf(line: string, offset: number, quoted: number, row: number): PrintedPiece[] {
+  const cells: PrintedPiece[] = [];
+  for (let start = line.indexOf('|') + 1, column = 0; start > 0 && start < line.length; column++) {
+    const end = line.indexOf('|', start);
+    if (end === -1) break;
+    cells.push({ start: offset + start, end: offset + end, kind: 'cell', level: 0, quoted, row, column });
+    start = end + 1;
+  }
+  return cells;
+}

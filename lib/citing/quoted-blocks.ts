@@ -1,0 +1,126 @@
+import { RECORD_LABEL, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from './cues.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import type { Piece, Pieces } from './pieces.ts';
+import { tokensOf } from './speaker.ts';
+
+/** Does a stretch of a block hold a citation? */
+export type Names = (block: number, start: number, end: number) => boolean;
+
+/** Labels of one record stand at most this many pieces apart. */
+const RECORD_SPREAD = 6;
+const NUMBER_SPREAD = 12;
+
+const textOf = ({ texts }: Pieces, { block, start, end }: Piece): string => texts[block]!.slice(start, end);
+
+/**
+ * Block quotations, less the lines that only name their source. Quote boxes of other users of the page are none, nor are boxes with
+ * headings or tables in them: those hold whole posts.
+ */
+export function findBlockQuotations(found: Pieces, names: Names): FoundQuotation[] {
+  const groups = new Map<number, Piece[]>();
+  for (const piece of found.pieces) {
+    if (!piece.quote || piece.quote.of === 'poster') continue;
+    const group = groups.get(piece.quote.quote);
+    if (group) group.push(piece);
+    else groups.set(piece.quote.quote, [piece]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.some(({ kind, cell }) => kind === 'heading' || cell)) return [];
+    const words = [...group];
+    while (words.length > 1 && isSourceLine(found, words.at(-1)!, names)) words.pop();
+    if (words.length > 1 && isLeadLine(found, words[0]!, names)) words.shift();
+    return [whole('block', words)];
+  });
+}
+
+function isSourceLine(found: Pieces, piece: Piece, names: Names): boolean {
+  const text = textOf(found, piece);
+  if (text.length > 160) return false;
+  return /^(?:[—–―]|--?\s|sources?\b|via\b)/i.test(text) || (names(piece.block, piece.start, piece.end) && tokensOf(text).length <= 6);
+}
+
+function isLeadLine(found: Pieces, piece: Piece, names: Names): boolean {
+  const text = textOf(found, piece);
+  return text.length < 160 && names(piece.block, piece.start, piece.end) && (/:\W*$/.test(text) || tokensOf(text).length <= 6);
+}
+
+/** Paragraphs without any mark that a line before declares to be a document's own words: "The warning reads as follows:". */
+export function findLedParagraphs(found: Pieces, names: Names): FoundQuotation[] {
+  const { pieces } = found;
+  return pieces.flatMap((lead) => {
+    const piece = pieces[lead.index + 1];
+    if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
+    if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
+    const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
+    const isDocument = names(lead.block, lead.start, lead.end) || (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));
+    return isDocument ? [whole('lead-in', [piece])] : [];
+  });
+}
+
+interface Field {
+  label: string;
+  labelled: Piece;
+  /** Null where no text of a record stands under the label. */
+  words: Piece | null;
+  start: number;
+}
+
+/**
+ * The texts of a pasted record: what stands under or behind Summary, Consequence, Remedy, where two of these labels or the record's
+ * number stand together. One label alone, and bullets, are how chatbots paraphrase.
+ */
+export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] {
+  const { pieces } = found;
+  const fields = pieces.flatMap((piece) => fieldOf(found, piece) ?? []);
+  let number: Piece | null = null;
+  let at = 0;
+  return fields.flatMap((field, index) => {
+    for (; at < field.labelled.index; at++) if (isRecordNumber(found, pieces[at]!, names)) number = pieces[at]!;
+    const { words } = field;
+    if (!words) return [];
+    const isNumbered = number !== null && number.section === words.section && field.labelled.index - number.index <= NUMBER_SPREAD;
+    const isAmongOthers = [fields[index - 1], fields[index + 1]].some(
+      (other) => other && other.label !== field.label && other.labelled.section === words.section && Math.abs(other.labelled.index - field.labelled.index) <= RECORD_SPREAD,
+    );
+    if (!isNumbered && (!isAmongOthers || field.labelled.kind === 'heading')) return [];
+    return [{ ...whole('lead-in', [words]), outerStart: field.start, stretches: [{ piece: words.index, start: field.start, end: words.end }] }];
+  });
+}
+
+function fieldOf(found: Pieces, piece: Piece): Field | null {
+  if (piece.list) return null;
+  const label = RECORD_LABEL.exec(textOf(found, piece).slice(0, 60));
+  if (!label) return null;
+  const start = piece.start + label[0].length;
+  const words = start < piece.end ? piece : found.pieces[piece.index + 1];
+  if (!words || words.section !== piece.section || words.cell?.row !== piece.cell?.row || words.list || words.kind === 'heading') return null;
+  const from = words === piece ? start : words.start;
+  if (words === piece && !label[0].includes(':')) return null;
+  return { label: label[1]!.toLowerCase(), labelled: piece, words: canBeWords(found.texts[words.block]!.slice(from, words.end)) ? words : null, start: from };
+}
+
+/** "NHTSA Campaign Number: 24V064000", in one line or in two. */
+function isRecordNumber(found: Pieces, piece: Piece, names: Names): boolean {
+  if (piece.end - piece.start > 100 || !names(piece.block, piece.start, piece.end)) return false;
+  const before = found.pieces[piece.index - 1];
+  const isBeside = piece.kind === 'definition' || (piece.cell && before?.cell?.row === piece.cell.row);
+  return RECORD_NUMBER.test(textOf(found, piece)) || (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(found, before)}:`));
+}
+
+/** A site's own remark in brackets, a label or a question is no text of a document. */
+function canBeWords(text: string): boolean {
+  return !/^[([{]/.test(text) && !/[:?]\W*$/.test(text) && !RECORD_LABEL.test(text);
+}
+
+function isPlain({ kind, list, cell }: Piece): boolean {
+  return (kind === 'paragraph' || kind === 'preformatted' || kind === 'definition') && !list && !cell;
+}
+
+function whole(mark: 'block' | 'lead-in', pieces: readonly Piece[]): FoundQuotation {
+  return {
+    mark,
+    stretches: pieces.map(({ index, start, end }) => ({ piece: index, start, end })),
+    outerStart: pieces[0]!.start,
+    outerEnd: pieces.at(-1)!.end,
+  };
+}

@@ -1,0 +1,203 @@
+import type { Citation } from './citation.ts';
+import { isTopicPreposition, kindsMeant, POINTERS, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import { findNotes } from './notes.ts';
+import { blank, type Pieces, type Range } from './pieces.ts';
+import { lastSentence } from './sentences.ts';
+import { isVerb, NAMED, QUOTED, tokensOf } from './speaker.ts';
+
+/** A citation in its piece, outside every quotation; or a note's number, which stands for what the note cites. */
+export interface Source extends Range {
+  citation: Citation;
+  piece: number;
+  note: boolean;
+  /** Only compared with, pointed to, glossed, or already the source of the quotation before it. */
+  weak: boolean;
+  /** Denied to be the source: "not X", "unlike X". */
+  denied: boolean;
+  /** Introduced as the place where words stand: "in X", "according to X". */
+  introduced: boolean;
+}
+
+/** What may stand between two ids that are named together: "X, Y and Z", "[X][Y]", "X (horn), Y (lamp)", "X (filed as Y)". */
+const TOGETHER =
+  /^["'”’\s]*(?:\([^()\uFFFC]{0,60}\))?[\s,;/&+()[\]*_#:.-]*(?:(?:and|or|plus|aka|also|known|filed|as|nhtsa|id|no|number|tsb|bulletin|recall|investigation|complaint|communication|both)\b[\s,;/&+()[\]*_#:.-]*){0,4}$/i;
+
+/** The sources of a page by piece, ascending; and the page's texts with quoted words and sources masked. */
+export class Sources {
+  readonly byPiece: readonly Source[][];
+  /** By block. Quoted words are QUOTED but for a last full stop; ids are NAMED. */
+  readonly masked: readonly string[];
+  private readonly found: Pieces;
+  private readonly quoted: readonly string[];
+
+  constructor(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]) {
+    this.found = found;
+    const byPiece = place(found, citations);
+    withoutQuoted(byPiece, quotations);
+    for (const note of findNotes(found, byPiece)) byPiece[note.piece]!.push(note);
+    for (const sources of byPiece) if (sources.some(({ note }) => note)) sources.sort((a, b) => a.start - b.start);
+    this.byPiece = byPiece;
+    const quoted = maskQuoted(found, quotations);
+    this.quoted = quoted;
+    for (const [index, sources] of byPiece.entries()) this.qualify(sources, quoted[found.pieces[index]!.block]!);
+    this.masked = maskNamed(found, byPiece, quoted);
+  }
+
+  /** Sources of a piece whose start lies in [from, to), at most `most` of them, counted from the front or from the back. */
+  between(piece: number, from: number, to: number, most: number): readonly Source[] {
+    const sources = this.byPiece[piece]!;
+    const first = firstFrom(sources, from);
+    const end = firstFrom(sources, to);
+    return most < 0 ? sources.slice(Math.max(first, end + most), end) : sources.slice(first, Math.min(end, first + most));
+  }
+
+  /** The sources that are named together with `source`. */
+  run(source: Source): readonly Source[] {
+    const sources = this.byPiece[source.piece]!;
+    let first = firstFrom(sources, source.start);
+    while (sources[first] !== source) first++;
+    let last = first;
+    while (first > 0 && last - first < MOST_TOGETHER && this.together(sources[first - 1]!, sources[first]!)) first--;
+    while (last + 1 < sources.length && last - first < MOST_TOGETHER && this.together(sources[last]!, sources[last + 1]!)) last++;
+    return sources.slice(first, last + 1).filter((each) => each === source || !each.weak);
+  }
+
+  private together(left: Source, right: Source): boolean {
+    const text = this.quoted[this.found.pieces[left.piece]!.block]!;
+    return right.start - left.end < 90 && TOGETHER.test(text.slice(left.end, right.start));
+  }
+
+  private qualify(sources: readonly Source[], text: string): void {
+    for (const [index, source] of sources.entries()) {
+      const { start, end } = source;
+      const before = text.slice(Math.max(0, start - 60), start);
+      const words = tokensOf(lastSentence(before + NAMED)).slice(0, -1).map(({ word }) => word);
+      const near = words.slice(-3);
+      const host = sources[index - 1];
+      const gap = host && start - host.end < 200 ? text.slice(host.end, start) : null;
+      const speaks = isVerb(tokensOf(text.slice(end, end + 40))[0]?.word ?? '');
+      source.denied = near.some((word) => word === 'not' || word === 'unlike');
+      source.introduced = isIntroduced(words);
+      source.weak =
+        (!source.introduced && (near.some((word) => POINTERS.has(word) || (SUBORDINATORS.has(word) && !speaks)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
+        isAbout(words, source) ||
+        (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + 80)))) ||
+        (closesQuotation(before) && !speaks);
+    }
+  }
+}
+
+const MOST_TOGETHER = 8;
+
+/** "in recall X", "according to NHTSA's X": words that label the id are passed over. */
+function isIntroduced(words: readonly string[]): boolean {
+  const at = words.findLastIndex((word) => !isLabel(word));
+  return at >= words.length - 5 && SOURCE_PREPOSITIONS.has(words[at] ?? '');
+}
+
+function isLabel(word: string): boolean {
+  return /^(?:the|nhtsa|nhtsa's|number|no|id|tsb|sb|odi|honda|service|technical|safety|defect|dealer|report|file|document|campaign)$/.test(word) || kindsMeant(word) !== null;
+}
+
+/** "The bulletin for recall X": it is about X, not X itself. */
+function isAbout(words: readonly string[], { citation }: Source): boolean {
+  let at = words.length - 1;
+  while (at >= 0 && (kindsMeant(words[at]!)?.includes(citation.kind) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
+  if (!isTopicPreposition(words[at] ?? '')) return false;
+  const kinds = kindsMeant(words[at - 1] ?? '');
+  return kinds !== null && !kinds.includes(citation.kind);
+}
+
+/** "MC-… (recall 24V-…)": a gloss in parentheses. A maker's number and the number it was filed under are one document. */
+function isGloss(gap: string, after: string, host: Source, source: Source): boolean {
+  const opened = gap.lastIndexOf('(');
+  if (opened === -1 || gap.includes(')', opened) || gap.slice(0, opened).trim() !== '' || !/^\W*\)/.test(after)) return false;
+  return host.citation.kind !== source.citation.kind && !isOneDocument(host, source);
+}
+
+export function isOneDocument(one: Source, other: Source): boolean {
+  const kinds = [one.citation.kind, other.citation.kind].sort().join();
+  return one.citation.id === other.citation.id || kinds === 'bulletin,communication';
+}
+
+/** "X, a revision of Y, says" and "X, issued after Y, “…”": Y stands between commas and the sentence goes on about X. */
+function isApposition(gap: string, after: string): boolean {
+  return /^\s*,\s+(?:which|that|a|an|the|now|then|formerly|issued|filed|opened|published|released|sent|dated|as|in)\b/i.test(gap) && /^[)\]\s]*,\s*(?:\uFFFC|["'“‘«„]|[a-z]+s\b|[a-z]+ed\b|said\b|wrote\b|told\b)/.test(after) && !gap.includes(QUOTED);
+}
+
+/** `“…” [X] and “…”`: X is the source of what it closes. */
+function closesQuotation(before: string): boolean {
+  return /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*[[(—–-]\s*(?:[\w#.,:]+\s+){0,4}$/.test(before);
+}
+
+/** Citations by piece, in order; those of the page's own address have no place. */
+function place({ pieces }: Pieces, citations: readonly Citation[]): Source[][] {
+  const byPiece: Source[][] = pieces.map(() => []);
+  let at = 0;
+  for (const citation of citations) {
+    const { span } = citation;
+    if (!span) continue;
+    for (let next = pieces[at + 1]; next && (next.block < span.block || (next.block === span.block && next.start <= span.start)); next = pieces[at + 1]) at++;
+    if (pieces[at]?.block === span.block) byPiece[at]!.push(sourceOf(citation, at, span));
+  }
+  return byPiece;
+}
+
+export function sourceOf(citation: Citation, piece: number, { start, end }: Range, note = false): Source {
+  return { citation, piece, start, end, note, weak: false, denied: false, introduced: false };
+}
+
+/** An id inside quoted words is never their source; a link around them, or from some of them, is. */
+function withoutQuoted(byPiece: Source[][], quotations: readonly FoundQuotation[]): void {
+  const quoted = new Map<number, Range[]>();
+  for (const { stretches } of quotations) {
+    for (const stretch of stretches) {
+      const ranges = quoted.get(stretch.piece);
+      if (ranges) ranges.push(stretch);
+      else quoted.set(stretch.piece, [stretch]);
+    }
+  }
+  for (const [piece, ranges] of quoted) {
+    if (byPiece[piece]!.length === 0) continue;
+    let at = 0;
+    byPiece[piece] = byPiece[piece]!.filter(({ start, end, citation }) => {
+      while (at < ranges.length && ranges[at]!.end <= start) at++;
+      const range = ranges[at];
+      return !range || start < range.start || end > range.end || citation.via === 'chip' || (start === range.start && end === range.end);
+    });
+  }
+}
+
+function maskQuoted({ pieces, texts }: Pieces, quotations: readonly FoundQuotation[]): string[] {
+  const masks: Range[][] = texts.map(() => []);
+  for (const { stretches } of quotations) {
+    for (const { piece, start, end } of stretches) {
+      const { block } = pieces[piece]!;
+      const stop = /[.!?]/.test(texts[block]![end - 1] ?? '') ? 1 : 0;
+      masks[block]!.push({ start, end: Math.max(start, end - stop) });
+    }
+  }
+  return texts.map((text, block) => blank(text, masks[block]!, QUOTED));
+}
+
+function maskNamed({ pieces }: Pieces, byPiece: readonly Source[][], texts: readonly string[]): string[] {
+  const masks: Range[][] = texts.map(() => []);
+  for (const [index, sources] of byPiece.entries()) {
+    const own = masks[pieces[index]!.block]!;
+    for (const source of sources) if (!source.weak && source.citation.via !== 'chip' && !source.note) own.push(source);
+  }
+  // A link around quoted words masks nothing: the words are masked already.
+  return texts.map((text, block) => blank(text, masks[block]!.filter(({ start, end }) => !text.slice(start, end).includes(QUOTED)), NAMED));
+}
+
+function firstFrom(sources: readonly Source[], offset: number): number {
+  let low = 0;
+  let high = sources.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sources[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,22 @@
+import type { CitingPage } from './citing-page.ts';
+
+/** Answers of chatbots as their pages show them, with what they leave among the words. */
+export const chatbots: readonly CitingPage[] = [
+  { catches: 'debris after the words', html: `<p>MC-99000001 says “the horn can stay silent in the cold”【12:1†source】.</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'debris inside the words', html: `<p>MC-99000001 says “the horn can stay silent【12:1†source】 in the cold”.</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'debris in private-use characters', html: `<p>MC-99000001 says “the horn can stay silent in the cold” \uE200cite\uE202turn0search0\uE201.</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'debris whose private-use characters were lost', html: `<p>“the horn can stay silent in the cold”citeturn0search0 (MC-99000001)</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'raw content reference', html: `<p>“the horn can stay silent in the cold” :contentReference[oaicite:0]{index=0} [MC-99000001]</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'cite brackets', html: `<p>[cite_start]“the horn can stay silent in the cold” [cite: 1, 4] (MC-99000001)</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'web brackets between words and id', html: `<p>“the horn can stay silent in the cold” [web:1][MC-99000001]</p>`, quoted: { 'the horn can stay silent in the cold': ['MC-99000001'] } },
+  { catches: 'bold heading line, then bullets with marks', html: `<p><strong>Technical Service Bulletin MC-99000002</strong></p><ul><li>“Inspect the ground strap for corrosion.”</li><li>“Clean the contact with a brass brush.”</li></ul>`, quoted: { 'Inspect the ground strap for corrosion.': ['MC-99000002'], 'Clean the contact with a brass brush.': ['MC-99000002'] } },
+  { catches: 'five labelled fields, the source below the answer', html: `<h3>ANSWER</h3><p>Yes. “The ground strap may corrode in salt air.”</p><h3>SOURCES</h3><ul><li>MC-99000003</li></ul>`, quoted: { 'The ground strap may corrode in salt air.': ['MC-99000003'] } },
+  { catches: 'a numbered list with heading items', html: `<ol><li><strong>Recall 99V-901 (horn)</strong>: NHTSA notes that “the horn may be silent after rain”.</li><li><strong>Recall 99V-902 (lamp)</strong>: NHTSA notes that “the lamp may be dark after rain”.</li></ol>`, quoted: { 'the horn may be silent after rain': ['99V-901'], 'the lamp may be dark after rain': ['99V-902'] } },
+  { catches: 'a heading for each document, words in bullets', html: `<h3>1. EA99-901</h3><ul><li>Status: open</li><li>Key quote: “the horn may be silent after rain”</li></ul><h3>2. EA99-902</h3><ul><li>Status: closed</li><li>Key quote: “the lamp may be dark after rain”</li></ul>`, quoted: { 'the horn may be silent after rain': ['EA99-901'], 'the lamp may be dark after rain': ['EA99-902'] } },
+  { catches: 'an evidence line in a labelled list', html: `<ul><li>Claim: the horn fails</li><li>Source: MC-99000004</li><li>Quote: “the horn may be silent after rain”</li></ul>`, quoted: { 'the horn may be silent after rain': ['MC-99000004'] } },
+  { catches: 'labelled lines in one paragraph', html: `<p>Source: MC-99000005<br>Quote: “the horn may be silent after rain”</p><p>Source: MC-99000006<br>Quote: “the lamp may be dark after rain”</p>`, quoted: { 'the horn may be silent after rain': ['MC-99000005'], 'the lamp may be dark after rain': ['MC-99000006'] } },
+  { catches: 'quote line before the source line', html: `<p>Quote: “the horn may be silent after rain”<br>Source: MC-99000005</p><p>Quote: “the lamp may be dark after rain”<br>Source: MC-99000006</p>`, quoted: { 'the horn may be silent after rain': ['MC-99000005'], 'the lamp may be dark after rain': ['MC-99000006'] } },
+  { catches: 'an id after a grade', html: `<p>“the horn may be silent after rain” (A) [MC-99000007]</p>`, quoted: { 'the horn may be silent after rain': ['MC-99000007'] } },
+  { catches: 'italics around the marks', html: `<p>MC-99000008: <em>“the horn may be silent after rain”</em></p>`, quoted: { 'the horn may be silent after rain': ['MC-99000008'] } },
+  { catches: 'BBCode that was not rendered', html: `<p>MC-99000009 says “the [FONT=Arial]horn may[/FONT] be silent after rain”.</p>`, quoted: { 'the horn may be silent after rain': ['MC-99000009'] } },
+];

@@ -1,0 +1,14 @@
+/**
+ * A page of one way of citing. Wording, documents and people are invented; ids with 99 in them cannot exist.
+ */
+export interface CitingPage {
+  /** What it catches, in one sentence. */
+  catches: string;
+  html: string;
+  /** The page's own address where it matters. */
+  address?: string;
+  /** Quotation (white space collapsed) to the ids it belongs to; null where it must not be tied to any. */
+  quoted: Readonly<Record<string, readonly string[] | null>>;
+  /** Words that must not be taken for a quotation at all. */
+  unquoted?: readonly string[];
+}

@@ -1,0 +1,31 @@
+import { after } from './after.ts';
+import { before } from './before.ts';
+import { blocks } from './blocks.ts';
+import { chatbots } from './chatbots.ts';
+import type { CitingPage } from './citing-page.ts';
+import { links } from './links.ts';
+import { marks } from './marks.ts';
+import { notQuotations } from './not-quotations.ts';
+import { people } from './people.ts';
+import { plainText } from './plain-text.ts';
+import { several } from './several.ts';
+import { stories } from './stories.ts';
+import { structure } from './structure.ts';
+import { wrongNearer } from './wrong-nearer.ts';
+
+/** Pages of every way of citing in research/citing.md, by style. */
+export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
+  before,
+  after,
+  structure,
+  several,
+  'wrong nearer': wrongNearer,
+  marks,
+  blocks,
+  'plain text': plainText,
+  people,
+  links,
+  'not quotations': notQuotations,
+  chatbots,
+  stories,
+};

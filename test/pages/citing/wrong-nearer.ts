@@ -1,0 +1,31 @@
+import type { CitingPage } from './citing-page.ts';
+
+/** Another id stands nearer than the right one, or no text decides. */
+export const wrongNearer: readonly CitingPage[] = [
+  { catches: 'a relative clause names the replaced one', html: `<p>MC-99000002, which replaces MC-99000001, says “the horn must be replaced in all cars”.</p>`, quoted: { 'the horn must be replaced in all cars': ['MC-99000002'] } },
+  { catches: 'according to, with an apposition', html: `<p>According to MC-99000002, a revision of MC-99000001, “the horn must be replaced in all cars”.</p>`, quoted: { 'the horn must be replaced in all cars': ['MC-99000002'] } },
+  { catches: 'see also in parentheses', html: `<p>MC-99000003 (see also EA99-901) states “the horn is of poor quality”.</p>`, quoted: { 'the horn is of poor quality': ['MC-99000003'] } },
+  { catches: 'a gloss in parentheses of another kind', html: `<p>MC-99000003 (recall 99V-901) states “the horn is of poor quality”.</p>`, quoted: { 'the horn is of poor quality': ['MC-99000003'] } },
+  { catches: 'unlike X, Y says', html: `<p>Unlike MC-99000001, bulletin MC-99000004 says “replace the horn only if it fails the test”.</p>`, quoted: { 'replace the horn only if it fails the test': ['MC-99000004'] } },
+  { catches: 'X says, unlike Y', html: `<p>MC-99000004, unlike MC-99000001, says “replace the horn only if it fails the test”.</p>`, quoted: { 'replace the horn only if it fails the test': ['MC-99000004'] } },
+  { catches: 'the source follows, another id stands before', html: `<p>99V-902 covers this car too, but the dealer letter says “bring a copy of your title” (MC-99000005).</p>`, quoted: { 'bring a copy of your title': ['MC-99000005'] } },
+  { catches: 'which says belongs to the nearest', html: `<p>EA99-902 led to recall 99V-903, which says “the horn was made by two suppliers”.</p>`, quoted: { 'the horn was made by two suppliers': ['99V-903'] } },
+  { catches: 'and says belongs to the subject', html: `<p>99V-904 followed EA99-903 and says “the horn was made by two suppliers”.</p>`, quoted: { 'the horn was made by two suppliers': ['99V-904'] } },
+  { catches: 'a participle clause between commas', html: `<p>Recall 99V-905, issued after EA99-904, says “the horn was made by two suppliers”.</p>`, quoted: { 'the horn was made by two suppliers': ['99V-905'] } },
+  { catches: 'an introductory clause names another', html: `<p>After EA99-904 was closed, MC-99000006 told dealers that “the horn was made by two suppliers”.</p>`, quoted: { 'the horn was made by two suppliers': ['MC-99000006'] } },
+  { catches: 'an id inside the quotation is never its source', html: `<p>99V-906 says “this recall replaces 99V-907 for all owners”.</p>`, quoted: { 'this recall replaces 99V-907 for all owners': ['99V-906'] } },
+  { catches: 'the only id stands inside', html: `<p>From the agency's file: “Bulletin MC-99000007 tells dealers to swap the horn.”</p>`, quoted: { 'Bulletin MC-99000007 tells dealers to swap the horn.': null } },
+  { catches: 'the filing, after two filings of the same kind', html: `<p>Two recalls matter: 97E-013 for a lamp and 97E-049 for a mirror. The filing says “the part may detach in a crash”.</p>`, quoted: { 'the part may detach in a crash': null } },
+  { catches: 'the filing after two filings in two sentences', html: `<p>97E-013 is about a lamp. 97E-049 is about a mirror. The filing says “the part may detach in a crash”.</p>`, quoted: { 'the part may detach in a crash': null } },
+  { catches: 'a kind word picks one of two', html: `<p>99V-908 is about a lamp. MC-99000008 tells dealers what to do. The recall report says “the lamp may detach in a crash”.</p>`, quoted: { 'the lamp may detach in a crash': ['99V-908'] } },
+  { catches: 'it means the document of the sentence before', html: `<p>99V-908 is about a lamp. MC-99000008 tells dealers what to do. It says “glue the lamp to the frame”.</p>`, quoted: { 'glue the lamp to the frame': ['MC-99000008'] } },
+  { catches: 'the kind word fits no id in reach', html: `<p>99V-909 is about a lamp. The bulletin says “glue the lamp to the frame”.</p>`, quoted: { 'glue the lamp to the frame': null } },
+  { catches: 'a correction: X, not Y', html: `<p>It is EA99-905, not EA99-906, that says “the lamp was glued with the wrong adhesive”.</p>`, quoted: { 'the lamp was glued with the wrong adhesive': ['EA99-905'] } },
+  { catches: 'says X, not Y, after the words', html: `<p>“The lamp was glued with the wrong adhesive,” says EA99-905, not EA99-906.</p>`, quoted: { 'The lamp was glued with the wrong adhesive,': ['EA99-905'] } },
+  { catches: 'the next sentence names another document', html: `<p>MC-99000009 says “the lamp was glued with care”. MC-99000010 does not mention glue.</p>`, quoted: { 'the lamp was glued with care': ['MC-99000009'] } },
+  { catches: 'the sentence before names another document', html: `<p>MC-99000010 does not mention glue. MC-99000009 says “the lamp was glued with care”.</p>`, quoted: { 'the lamp was glued with care': ['MC-99000009'] } },
+  { catches: 'a link to another recall stands nearest, at the end of the sentence', html: `<p>In MC-99000011 the maker says “the lamp was glued with care”, two years after <a href="https://www.nhtsa.gov/recalls?nhtsaId=99V910000">the first recall</a>.</p>`, quoted: { 'the lamp was glued with care': ['MC-99000011'] } },
+  { catches: 'a paragraph about another id lies between', html: `<h2>Recall 99V-911</h2><p>It came after EA99-907.</p><p>The recall report says “the lamp was glued with care”.</p>`, quoted: { 'the lamp was glued with care': ['99V-911'] } },
+  { catches: 'the words are said about the id, not by it', html: `<p>A radio host said “that thing is a rolling time bomb” about 99V-912.</p>`, quoted: { 'that thing is a rolling time bomb': null } },
+  { catches: 'the id is what the speaker had read', html: `<p>My dealer looked at MC-99000012 and said “we cannot do that on a Friday”.</p>`, quoted: { 'we cannot do that on a Friday': null } },
+];
