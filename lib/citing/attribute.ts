@@ -360,7 +360,7 @@ export class Attributor {
         open = { section: piece.section, sources: [] };
         lists.set(piece.section, { index: piece.index, sources: open.sources });
       } else if (piece.kind === 'heading' || piece.section !== open?.section) open = null;
-      else open.sources.push(...this.sources.byPiece[piece.index]!);
+      else for (const source of this.sources.byPiece[piece.index]!) open.sources.push(source);
     }
     return lists;
   }

@@ -43,7 +43,7 @@ export function findMarkedWords({ page, pieces, texts }: Pieces): FoundQuotation
     }
     if (left?.start === -1) unclosed!.stretches.push(stretch(own[0]!.end, piece.end));
     else if (left) unclosed = { mark: left, stretches: [stretch(left.end, piece.end)] };
-    found.push(...withElements(inPiece, block.quoteElements, piece, stretch));
+    for (const each of withElements(inPiece, block.quoteElements, piece, stretch)) found.push(each);
   }
   if (unclosed) found.push(endOf(unclosed));
   return found;

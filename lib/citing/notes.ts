@@ -100,11 +100,14 @@ function digits(raised: string): string {
   return Array.from(raised, (digit) => RAISED.indexOf(digit)).join('');
 }
 
+/** More ids than a note has. */
+const MOST_CITED = 8;
+
 /** What the note that begins in `target` cites: in its own piece, and in the others of its list item. */
 function noteAt(target: Piece, pieces: readonly Piece[], byPiece: readonly (readonly Source[])[]): readonly Source[] {
-  const sources = [...byPiece[target.index]!];
-  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++) sources.push(...byPiece[at]!);
-  return sources.slice(0, 8);
+  const sources = byPiece[target.index]!.slice(0, MOST_CITED);
+  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++) sources.push(...byPiece[at]!.slice(0, MOST_CITED));
+  return sources.slice(0, MOST_CITED);
 }
 
 function noteSources(piece: Piece, mark: { start: number; end: number }, cited: readonly Source[]): Source[] {

@@ -62,7 +62,7 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
       row = -1;
     } else if (markdown && TABLE_ROW.test(words)) {
       open = null;
-      if (!TABLE_RULE.test(words)) printed.pieces.push(...cellsOf(words, start + sign.length, quoted, ++row));
+      if (!TABLE_RULE.test(words)) for (const cell of cellsOf(words, start + sign.length, quoted, ++row)) printed.pieces.push(cell);
     } else if (markdown && open && UNDERLINE.test(words)) {
       Object.assign(open, { kind: 'heading', level: words.includes('=') ? 1 : 2 });
       open = null;
