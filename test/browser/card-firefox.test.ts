@@ -1,0 +1,74 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENGLISH } from '../../components/words/english.ts';
+import type { CardView } from '../../lib/page/card-view.ts';
+import { bundle } from '../harness/bundle.ts';
+import { findFirefox } from '../harness/find-browser.ts';
+import { SAMPLE_FINDINGS } from './sample-findings.ts';
+
+/** What the page keeps on `globalThis`. */
+interface Gallery {
+  quotemark: { createCardHost(mode: ShadowRootMode): CardView };
+  card: CardView;
+  timesClosed: number;
+  keys: string[];
+}
+
+const PAGE = `<!doctype html><html lang="en"><style>
+    * { color: red !important; transform: rotate(5deg) !important; display: block !important } *::backdrop { background: red !important } body { background: #222 }
+  </style><body><button id="before">A button</button><p>“<span id="words">must replace the valve body</span>”</p></body></html>`;
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const code = await bundle('components/card-host.tsx', 'quotemark');
+  browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+  page = await browser.newPage();
+  await page.setViewport({ width: 700, height: 800 });
+  await page.setContent(PAGE);
+  await page.evaluate(`${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, keys: [] });`);
+  await page.evaluate((finding) => {
+    const gallery = globalThis as unknown as Gallery;
+    document.addEventListener('keydown', ({ key }) => gallery.keys.push(key), true);
+    document.querySelector<HTMLElement>('#before')!.focus();
+    gallery.card.show(finding, document.querySelector('#words')!.getBoundingClientRect(), {
+      focus: true,
+      sheet: false,
+      onClose: () => (gallery.timesClosed += 1),
+      onHover() {},
+    });
+  }, SAMPLE_FINDINGS.contradicted!);
+});
+afterAll(() => browser.close());
+
+const inCard = <T>(read: (root: ShadowRoot) => T) =>
+  page.evaluate(`(${String(read)})(document.querySelector('quotemark-card').shadowRoot)`) as Promise<T>;
+
+test('stands in the window in its own colours, whatever the page says about style', async () => {
+  const { x, y, width, height, color, transform, scheme } = await inCard((root) => {
+    const card = root.querySelector('.card')!;
+    const style = getComputedStyle(card);
+    return { ...card.getBoundingClientRect().toJSON(), color: style.color, transform: style.transform, scheme: style.colorScheme };
+  });
+  expect({ width, color, transform, scheme }).toEqual({ width: 368, color: 'rgb(232, 234, 237)', transform: 'none', scheme: 'dark' });
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(700);
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(800);
+  const backdrop = await page.evaluate(() => getComputedStyle(document.querySelector('quotemark-card')!, '::backdrop').display);
+  expect(backdrop).toBe('none');
+});
+
+test('takes focus, keeps its keys from the page, acts on Enter, and gives focus back', async () => {
+  expect(await inCard((root) => root.activeElement?.className)).toBe('card');
+  await page.keyboard.press('Tab');
+  expect(await inCard((root) => root.activeElement?.getAttribute('aria-label'))).toBe(ENGLISH.close);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const after = await page.evaluate(() => {
+    const { timesClosed, keys } = globalThis as unknown as Gallery;
+    return { timesClosed, keys, focus: document.activeElement?.id };
+  });
+  expect(after).toEqual({ timesClosed: 1, keys: [], focus: 'before' });
+});
