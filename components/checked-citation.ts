@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/report.ts';
 import { sayDate } from './say-date.ts';
+import { titleOf } from './title-of.ts';
 import { webLink } from './web-link.ts';
 import { words } from './words.ts';
 
@@ -11,7 +12,7 @@ export function checkedCitation({ type, text, ids, verdict }: Finding, now = new
   const { evidence } = verdict;
   const source = verdict.documents.find(({ id }) => id === evidence?.id) ?? verdict.documents[0];
   const named = source
-    ? `${source.id}, ${source.title} (${[words.kinds[source.kind], source.published && sayDate(source.published, words.language)].filter(Boolean).join(', ')})`
+    ? `${source.id}, ${titleOf(source.id, source.title)} (${[words.kinds[source.kind], source.published && sayDate(source.published, words.language)].filter(Boolean).join(', ')})`
     : ids.join(', ');
   const when = sayDate(evidence?.readAt ?? now.toISOString(), words.language, true);
   const lines = [

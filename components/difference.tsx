@@ -25,19 +25,23 @@ export function Difference({ parts }: { parts: readonly DifferencePart[] }) {
   );
 }
 
-/** @param props.afterChange another change stands before this one, without a space between */
-function Change({ part, afterChange }: { part: DifferencePart; afterChange: boolean }) {
-  const Element = part.in === 'quotation' ? 'del' : 'ins';
+/**
+ * Blanks stand outside of the marks: a stroke through nothing says nothing.
+ * @param props.afterChange another change stands right before this one
+ */
+function Change({ part: { in: side, text }, afterChange }: { part: DifferencePart; afterChange: boolean }) {
+  const Element = side === 'quotation' ? 'del' : 'ins';
   return (
     <>
-      {afterChange && ' '}
+      {(afterChange || text !== text.trimStart()) && ' '}
       <Element>
         <span className="unseen" lang={words.language}>
-          {part.in === 'quotation' ? words.onlyOnPage : words.onlyInDocument}
+          {side === 'quotation' ? words.onlyOnPage : words.onlyInDocument}
         </span>
-        {part.text}
+        {text.trim()}
         <span className="unseen">, </span>
       </Element>
+      {text !== text.trimEnd() && ' '}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocumentId } from '../lib/citing/citation.ts';
 import type { DocumentSummary } from '../lib/checking/verdict.ts';
 import { sayDate } from './say-date.ts';
+import { titleOf } from './title-of.ts';
 import { webLink } from './web-link.ts';
 import { words } from './words.ts';
 
@@ -26,42 +27,33 @@ export function Documents({ documents, foundIn }: { documents: readonly Document
   );
 }
 
-function Document({ document, holdsWords }: { document: DocumentSummary; holdsWords: boolean }) {
-  const link = webLink(document.link);
+function Document({ document: { id, kind, title, status, published, link, makerNumber }, holdsWords }: { document: DocumentSummary; holdsWords: boolean }) {
+  const address = webLink(link);
   return (
     <div className="document">
       <p>
-        <bdi className="title">{document.id}</bdi>
+        <bdi className="title">{id}</bdi>
         {holdsWords && <span className="note"> ({words.wordsStandHere})</span>}
         <br />
-        <bdi lang="en">{document.title}</bdi>
+        <bdi lang="en">{titleOf(id, title)}</bdi>
       </p>
-      <dl>
-        <dt>{words.kind}</dt>
-        <dd>{words.kinds[document.kind]}</dd>
-        {document.makerNumber && (
+      <p className="note">
+        {words.kinds[kind]} · {status === 'active' ? words.statuses.active : <b>{words.statuses[status]}</b>} · {published ? sayDate(published, words.language) : words.undated}
+        {makerNumber && (
           <>
-            <dt>{words.makerNumber}</dt>
-            <dd>
-              <bdi>{document.makerNumber}</bdi>
-            </dd>
+            {' '}
+            · {words.makerNumber} <bdi>{makerNumber}</bdi>
           </>
         )}
-        <dt>{words.status}</dt>
-        <dd>{words.statuses[document.status]}</dd>
-        <dt>{words.date}</dt>
-        <dd>{document.published ? sayDate(document.published, words.language) : words.undated}</dd>
-      </dl>
-      {link && (
-        <p>
-          <a className="source-link" href={link} target="_blank" rel="noopener noreferrer">
-            {words.readAtSource}
-            <span className="unseen">
-              : {document.id}
-              {words.newTab}
-            </span>
-          </a>
-        </p>
+      </p>
+      {address && (
+        <a className="source-link" href={address} target="_blank" rel="noopener noreferrer">
+          {words.readAtSource}
+          <span className="unseen">
+            : {id}
+            {words.newTab}
+          </span>
+        </a>
       )}
     </div>
   );

@@ -32,7 +32,11 @@ export async function buildExtension(browser: 'chrome' | 'firefox'): Promise<str
 
 async function runBuild(browser: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build', '-b', browser, '--mv3'], { cwd: root });
+    await promisify(execFile)(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build', '-b', browser, '--mv3'], {
+      cwd: root,
+      // The test runner's own NODE_ENV would have the JSX of React's development build, which is not there.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`The extension could not be built for ${browser}:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
