@@ -17,6 +17,7 @@ export default defineConfig({
           globalSetup: ['test/harness/build-once.ts'],
           // Each file starts a browser of its own: two at a time is what two cores carry.
           maxWorkers: 2,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -9,6 +9,8 @@ export interface FirstPass {
   shadowRoots: ShadowRoot[];
 }
 
+type Tree = Document | Element | ShadowRoot;
+
 /** How many nodes are looked at between two chances to pause. */
 const STEP = 500;
 const ADDRESSES = CHIP_ADDRESS_ATTRIBUTES.map((name) => `[${name}]`).join(',');
@@ -20,20 +22,21 @@ const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'textarea']);
  * Could anything under `root` be part of a citation? Looks at each text node, link and chip address once, builds nothing, and stops at
  * the first that could. Yields now and then, so that whoever drives it may pause.
  */
-export function* firstPass(root: Document | Element | ShadowRoot): Generator<void, FirstPass, void> {
+export function* firstPass(root: Tree): Generator<void, FirstPass, void> {
   const shadowRoots: ShadowRoot[] = [];
-  const trees: (Document | Element | ShadowRoot)[] = [root];
+  const trees: Tree[] = [root];
   for (let tree = trees.pop(); tree; tree = trees.pop()) {
-    if (linksMayCite(tree) || (yield* textMayCite(tree))) return { mayCite: true, shadowRoots };
-    const found = yield* shadowRootsIn(tree);
+    if (yield* textMayCite(tree)) return { mayCite: true, shadowRoots };
+    const found: ShadowRoot[] = [];
+    if (chipsMayCite(tree) || (yield* linksMayCite(tree, found))) return { mayCite: true, shadowRoots: [...shadowRoots, ...found] };
     shadowRoots.push(...found);
     trees.push(...found);
   }
   return { mayCite: false, shadowRoots };
 }
 
-function* textMayCite(tree: Node): Generator<void, boolean, void> {
-  const walker = (tree.ownerDocument ?? (tree as Document)).createTreeWalker(tree, NodeFilter.SHOW_TEXT);
+function* textMayCite(tree: Tree): Generator<void, boolean, void> {
+  const walker = document.createTreeWalker(tree, NodeFilter.SHOW_TEXT);
   let nodes = 0;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (mayCite(node.data) && !UNREAD.has(node.parentElement?.localName ?? '')) return true;
@@ -42,23 +45,22 @@ function* textMayCite(tree: Node): Generator<void, boolean, void> {
   return false;
 }
 
-function linksMayCite(tree: Document | Element | ShadowRoot): boolean {
-  for (const link of tree.querySelectorAll('a[href]')) {
-    if (mayCite(link.getAttribute('href')!)) return true;
-  }
-  for (const holder of tree.querySelectorAll(ADDRESSES)) {
-    if (CHIP_ADDRESS_ATTRIBUTES.some((name) => mayCite(holder.getAttribute(name) ?? ''))) return true;
+/** Looks at every element once; only that finds all shadow roots. */
+function* linksMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, boolean, void> {
+  if ('shadowRoot' in tree && tree.shadowRoot) shadowRoots.push(tree.shadowRoot);
+  // A live list is walked without being made; shadow roots have none.
+  const elements = 'getElementsByTagName' in tree ? tree.getElementsByTagName('*') : tree.querySelectorAll('*');
+  for (let i = 0, element = elements[0]; element; element = elements[++i]) {
+    if (element.shadowRoot) shadowRoots.push(element.shadowRoot);
+    if (element.localName === 'a' && mayCite(element.getAttribute('href') ?? '')) return true;
+    if (i % STEP === STEP - 1) yield;
   }
   return false;
 }
 
-function* shadowRootsIn(tree: Document | Element | ShadowRoot): Generator<void, ShadowRoot[], void> {
-  const found: ShadowRoot[] = [];
-  if ('shadowRoot' in tree && tree.shadowRoot) found.push(tree.shadowRoot);
-  let nodes = 0;
-  for (const element of tree.querySelectorAll('*')) {
-    if (element.shadowRoot) found.push(element.shadowRoot);
-    if (++nodes % STEP === 0) yield;
+function chipsMayCite(tree: Tree): boolean {
+  for (const holder of tree.querySelectorAll(ADDRESSES)) {
+    if (CHIP_ADDRESS_ATTRIBUTES.some((name) => mayCite(holder.getAttribute(name) ?? ''))) return true;
   }
-  return found;
+  return false;
 }

@@ -67,7 +67,6 @@ export async function launchChromium({ headless = true, context: contextOptions 
     ],
   });
   const cdp = await context.browser()!.newBrowserCDPSession();
-  await cdp.send('Target.setDiscoverTargets', { discover: true });
   const started = context.waitForEvent('serviceworker');
   const { id: extensionId } = (await cdp.send('Extensions.loadUnpacked' as never, { path: folder } as never)) as { id: string };
   await started;
@@ -116,20 +115,16 @@ export async function launchChromium({ headless = true, context: contextOptions 
       }
     },
     async killWorker() {
-      const { targetInfos } = await cdp.send('Target.getTargets');
-      const workers = targetInfos.filter(({ type, url }) => type === 'service_worker' && url.includes(extensionId));
-      for (const { targetId } of workers) {
-        const gone = new Promise<void>((resolve) => {
-          const onGone = (event: { targetId: string }) => {
-            if (event.targetId !== targetId) return;
-            cdp.off('Target.targetDestroyed', onGone);
-            resolve();
-          };
-          cdp.on('Target.targetDestroyed', onGone);
+      const session = await context.newCDPSession(desk);
+      const stopped = new Promise<void>((resolve) => {
+        session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+          if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
         });
-        await cdp.send('Target.closeTarget', { targetId });
-        await gone;
-      }
+      });
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      await stopped;
+      await session.detach();
     },
     async close() {
       await context.close();
