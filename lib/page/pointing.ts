@@ -25,7 +25,6 @@ export class Pointing {
   private readonly injectCard: () => Promise<unknown>;
   private readonly shadowRoots: () => ShadowRoot[];
   private readonly signal: AbortSignal;
-  private readonly finePointer = matchMedia('(hover: hover) and (pointer: fine)');
   private open: OpenCard | null = null;
   private current: PlacedFinding | null = null;
   /** Counts what was asked for: only the newest opening is carried out. */
@@ -69,11 +68,12 @@ export class Pointing {
     const [span] = placed.place.spans;
     span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [rect] = rectsOf(span!);
-    if (rect) void this.show(placed, rect, { focus: true, sheet: !this.finePointer.matches, byHover: false });
+    if (rect) void this.show(placed, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
   }
 
   private onMove(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || this.marks.empty || !this.finePointer.matches) return;
+    // Only a mouse hovers; that there is one is shown by its event, better than by media queries.
+    if (event.pointerType !== 'mouse' || this.marks.empty) return;
     const first = this.pointer === null;
     this.pointer = event.buttons === 0 && !cardView()?.contains(event) ? { x: event.clientX, y: event.clientY } : null;
     if (first && this.pointer) requestAnimationFrame(() => this.onFrame());

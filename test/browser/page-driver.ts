@@ -1,0 +1,88 @@
+import type { Verdict, VerdictName } from '../../lib/checking/verdict.ts';
+import { VERDICTS } from '../../lib/checking/verdict.ts';
+import type { Answer, Question } from '../../lib/messages.ts';
+import { type CardView, setCardView } from '../../lib/page/card-view.ts';
+import { PageRun } from '../../lib/page/page-run.ts';
+import { PageSession } from '../../lib/page/session.ts';
+import { setPageSession } from '../../lib/page/session-slot.ts';
+import type { PageReport } from '../../lib/report.ts';
+
+/** A page's run without an extension around it, for tests in a page: it asks this object, which remembers. */
+export interface Driver {
+  asked: Question[];
+  injected: string[];
+  /** What the card was told, in order. */
+  card: { finding: string; focus: boolean; sheet: boolean }[];
+  cardIsOpen(): boolean;
+  report(settled: boolean): Promise<PageReport>;
+  step(direction: 1 | -1): void;
+  moved(): void;
+  keepMarks(): void;
+  stop(): void;
+}
+
+export interface DriverOptions {
+  /** So many of the first questions get no answer. */
+  silent?: number;
+  /** So many of the first questions get this verdict on everything. */
+  unchecked?: number;
+  shapesSurviveForcedColours?: boolean;
+}
+
+/** Starts a run in this page. Quotations with "wrong" in them are `missing`, others `verified`; ids are `on-record`. */
+export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = true }: DriverOptions = {}): Driver {
+  const asked: Question[] = [];
+  const injected: string[] = [];
+  const card: Driver['card'] = [];
+  let open = false;
+  const stop = new AbortController();
+  const view: CardView = {
+    show(finding, _anchor, { focus, sheet }) {
+      open = true;
+      card.push({ finding: finding.text, focus, sheet });
+    },
+    hide: () => void (open = false),
+    contains: () => false,
+    destroy: () => setCardView(undefined),
+  };
+  const check = async (question: Question): Promise<Answer> => {
+    asked.push(question);
+    if (asked.length <= silent) throw new Error('The message channel closed before a response was received');
+    const offline = asked.length <= silent + unchecked;
+    return {
+      quotations: question.quotations.map(({ text }) => verdict(offline ? 'unchecked' : text.includes('wrong') ? 'missing' : 'verified')),
+      citations: question.citations.map(() => verdict(offline ? 'unchecked' : 'on-record')),
+    };
+  };
+  const inject = async (script: string) => {
+    injected.push(script);
+    if (script === 'session') setPageSession(PageSession);
+    else setCardView(view);
+  };
+  const run = new PageRun({ check, inject, shapesSurviveForcedColours }, stop.signal);
+  return {
+    asked,
+    injected,
+    card,
+    cardIsOpen: () => open,
+    report: (settled) => run.report(settled),
+    step: (direction) => run.step(direction),
+    moved: () => run.moved(),
+    keepMarks: () => run.keepMarks(),
+    stop: () => stop.abort(),
+  };
+}
+
+function verdict(name: VerdictName): Verdict {
+  return {
+    verdict: name,
+    code: name === 'unchecked' ? 'offline' : 'verbatim',
+    tone: VERDICTS[name],
+    reason: 'Invented for a test.',
+    foundIn: [],
+    cautions: [],
+    documents: [],
+    uncertainty: 'Invented for a test.',
+    fingerprint: 'test',
+  };
+}

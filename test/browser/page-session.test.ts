@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PageReport } from '../../lib/report.ts';
+import { SENTENCE, STREAMS } from '../pages/page/streams.tsx';
+import { bundle } from '../harness/bundle.ts';
+import { readMarks } from '../harness/read-marks.ts';
+import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import type { Driver, DriverOptions } from './page-driver.ts';
+import { BROWSERS, openTabs, type Tab, type Tabs } from './page-tabs.ts';
+
+declare const PageDriver: typeof import('./page-driver.ts');
+declare const Streams: typeof import('../pages/page/streams.tsx');
+declare const driver: Driver;
+
+const QUOTED = 'the horn may fail to sound in the cold';
+const ALL_MARKS = { green: [QUOTED], amber: [], grey: [], neutral: ['EA99-901', 'MC-99000001'] };
+
+let code: string;
+let streams: string;
+let server: PageServer;
+let body = '';
+
+beforeAll(async () => {
+  code = `${await bundle('test/browser/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
+  streams = `${await bundle('test/pages/page/streams.tsx', 'Streams')}; globalThis.Streams = Streams;`;
+  server = await servePages(() => `<!doctype html><title>Test</title><body>${body}`);
+});
+afterAll(() => server?.close());
+
+describe.each(BROWSERS)('page session in %s', (browserName) => {
+  let tabs: Tabs;
+  let tab: Tab;
+  beforeAll(async () => {
+    tabs = await openTabs(browserName);
+    tab = await tabs.newTab();
+  });
+  afterAll(() => tabs?.close());
+  beforeEach(() => {
+    tab.errors.length = 0;
+  });
+
+  async function open(html: string, options: DriverOptions | null = {}): Promise<void> {
+    body = html;
+    await tab.goto(`${server.origin}/page`);
+    await tab.evaluate(code);
+    await tab.evaluate(streams);
+    if (options) await begin(options);
+  }
+  const begin = (options: DriverOptions = {}) =>
+    tab.evaluate((given: DriverOptions) => {
+      (globalThis as { driver?: Driver }).driver = PageDriver.start(given);
+    }, options);
+  const settled = (): Promise<PageReport> => tab.evaluate(() => driver.report(true));
+  const marks = () => tab.evaluate(readMarks).then((found) => ({ ...found, neutral: found.neutral.toSorted() }));
+  const asked = () => tab.evaluate(() => driver.asked);
+
+  test('marks what it finds, asks once, in one message', async () => {
+    await open(`<p>${SENTENCE}</p>`);
+    const report = await settled();
+    expect(report).toMatchObject({ on: true, settled: true, summary: { green: 1, amber: 0, grey: 0, neutral: 2 } });
+    expect(report.findings.map(({ type, text, ids }) => [type, text, ids])).toEqual([
+      ['citation', 'EA99-901', ['EA99-901']],
+      ['quotation', QUOTED, ['EA99-901']],
+      ['citation', 'MC-99000001', ['MC-99000001']],
+    ]);
+    expect(await marks()).toEqual(ALL_MARKS);
+    expect(await asked()).toHaveLength(1);
+  });
+
+  test('a page without ids is left alone: no session, no question', async () => {
+    await open('<p>The dealer said “the horn may fail to sound in the cold” in the year 2019 and fixed it for $57.</p>');
+    expect((await settled()).findings).toEqual([]);
+    expect(await asked()).toEqual([]);
+    expect(await tab.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  describe('answers that are being written', () => {
+    test.each(Object.keys(STREAMS))('%s', async (name) => {
+      await open('<p>Question?</p>');
+      const bad = await tab.evaluate(async (stream: string) => {
+        const wrong: string[] = [];
+        const next = Streams.begin(stream);
+        while (next()) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          for (const highlight of CSS.highlights.values()) for (const { startContainer } of highlight as Iterable<StaticRange>) if (!startContainer.isConnected) wrong.push('a mark on a node that is gone');
+        }
+        return wrong;
+      }, name);
+      expect(bad).toEqual([]);
+      const { findings } = await settled();
+      expect(findings.map(({ text }) => text)).toEqual(['EA99-901', QUOTED, 'MC-99000001']);
+      const { green, neutral } = await marks();
+      // A renderer may cut words into many nodes, each with its own mark.
+      expect(green.join('')).toBe(QUOTED);
+      expect(neutral.join('')).toHaveLength('EA99-901MC-99000001'.length);
+      const questions = await asked();
+      expect(questions).toHaveLength(1);
+      expect(questions[0]!.citations).toEqual(['EA99-901', 'MC-99000001']);
+      expect(questions[0]!.quotations.map(({ text }) => text)).toEqual([QUOTED]);
+      expect(tab.errors).toEqual([]);
+    });
+
+    test('an answer that stops in the middle of an id is judged when it stands still, and again when it goes on', async () => {
+      await open('<div class="progressive-markdown"><p>Done: EA99-902.</p><p id="end">See MC-9900</p></div>');
+      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      await tab.evaluate(() => document.querySelector('#end')!.append('0001.'));
+      await tab.evaluate(() => document.querySelector('div')!.removeAttribute('class'));
+      await settled();
+      const ids = (await asked()).flatMap(({ citations }) => citations);
+      expect(ids).toEqual(['EA99-902', 'MC-99000001']);
+    });
+  });
+
+  describe('pages that change', () => {
+    test('text that is written over loses its mark at once, and gets it back with its words, without a question', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      const gone = await tab.evaluate(async () => {
+        const node = document.querySelector('p')!.firstChild as Text;
+        const before = node.data;
+        node.data = 'Something else';
+        await Promise.resolve();
+        const left = [...CSS.highlights.values()].reduce((sum, highlight) => sum + highlight.size, 0);
+        node.data = before;
+        return left;
+      });
+      expect(gone).toBe(0);
+      await settled();
+      expect(await marks()).toEqual(ALL_MARKS);
+      expect(await asked()).toHaveLength(1);
+    });
+
+    test('a list that takes its rows out and puts them back asks nothing again', async () => {
+      await open(`<div id="row"><p>${SENTENCE}</p></div><p>EA99-903</p>`);
+      await settled();
+      await tab.evaluate(() => document.querySelector('#row')!.replaceChildren());
+      await settled();
+      expect((await marks()).green).toEqual([]);
+      await tab.evaluate((text: string) => void (document.querySelector('#row')!.innerHTML = `<p>${text}</p>`), SENTENCE);
+      await settled();
+      expect((await marks()).green).toEqual([QUOTED]);
+      expect(await asked()).toHaveLength(1);
+    });
+
+    test('a node that is moved away and back keeps its mark', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      const during = await tab.evaluate(async () => {
+        const place = document.querySelector('p')!;
+        const node = place.firstChild!;
+        const hover = document.createElement('span');
+        place.append(hover);
+        hover.append(node);
+        await Promise.resolve();
+        const size = CSS.highlights.get('quotemark-green')?.size;
+        place.append(node);
+        hover.remove();
+        return size;
+      });
+      expect(during).toBe(1);
+      await settled();
+      expect(await marks()).toEqual(ALL_MARKS);
+      expect(await asked()).toHaveLength(1);
+    });
+
+    test('what comes late is found, in a shadow root too', async () => {
+      await open('<p>Nothing here.</p>');
+      await settled();
+      await tab.evaluate((text: string) => {
+        const host = document.createElement('x-answer');
+        host.attachShadow({ mode: 'open' }).innerHTML = `<p>${text}</p>`;
+        document.body.append(host);
+      }, SENTENCE);
+      await settled();
+      expect(await marks()).toEqual(ALL_MARKS);
+    });
+
+    test('our entries come back when the page clears the registry', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      await tab.evaluate(() => {
+        CSS.highlights.clear();
+        CSS.highlights.set('quotemark-neutral', new Highlight());
+        driver.keepMarks();
+      });
+      expect(await marks()).toEqual(ALL_MARKS);
+    });
+
+    test('typing in a composer is not read', async () => {
+      await open(`<p>${SENTENCE}</p><div contenteditable id="composer"><p>x</p></div>`);
+      await settled();
+      await tab.evaluate(() => document.querySelector('#composer p')!.append(' EA99-909 says “the horn is far too loud for me”'));
+      await settled();
+      expect(await marks()).toEqual(ALL_MARKS);
+      expect(await asked()).toHaveLength(1);
+    });
+
+    test('a page that never rests is settled all the same', async () => {
+      await open(`<p>${SENTENCE}</p><p id="clock">0</p>`, null);
+      await tab.evaluate(() => void setInterval(() => (document.querySelector('#clock')!.textContent = String(performance.now())), 50));
+      await begin();
+      expect((await settled()).summary).toEqual({ green: 1, amber: 0, grey: 0, neutral: 2 });
+    });
+
+    test('another page in the same document', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      await tab.evaluate(() => {
+        history.pushState(null, '', '/other');
+        driver.moved();
+        document.body.innerHTML = '<p>Only EA99-905 here.</p>';
+      });
+      expect((await settled()).findings.map(({ text }) => text)).toEqual(['EA99-905']);
+    });
+
+    test('when it is stopped, all is gone, and nothing is looked at any more', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      const report = await tab.evaluate(async (text: string) => {
+        driver.stop();
+        document.body.insertAdjacentHTML('beforeend', `<p>${text.replace('901', '902')}</p>`);
+        return driver.report(true);
+      }, SENTENCE);
+      expect(report).toMatchObject({ on: false, findings: [] });
+      expect(await tab.evaluate(() => CSS.highlights.size)).toBe(0);
+      expect(await asked()).toHaveLength(1);
+    });
+  });
+
+  describe('pointing', () => {
+    const middleOf = (...place: [selector: string, start: number, end: number]) =>
+      tab.evaluate(([selector, start, end]: typeof place) => {
+        const range = document.createRange();
+        const node = document.querySelector(selector)!.firstChild!;
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }, place);
+    const cards = () => tab.evaluate(() => driver.card);
+    const inQuotation = SENTENCE.indexOf(QUOTED) + 10;
+
+    test('a click on a mark opens the card, whose script comes only then', async () => {
+      await open(`<p>${SENTENCE}</p>`);
+      await settled();
+      expect(await tab.evaluate(() => driver.injected)).toEqual(['session']);
+      const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
+      await tab.mouse.click(x, y);
+      await expect.poll(cards).toEqual([{ finding: QUOTED, focus: false, sheet: false }]);
+      expect(await tab.evaluate(() => driver.injected)).toEqual(['session', 'card']);
+    });
+
+    test('a click beside a mark does not', async () => {
+      await open(`<p style="width: 20em">${SENTENCE}</p><p id="far">far</p>`);
+      await settled();
+      const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
+      await tab.mouse.click(600, y);
+      const far = await middleOf('#far', 0, 3);
+      await tab.mouse.click(far.x, far.y);
+      await tab.mouse.click(x, y);
+      await expect.poll(cards).toHaveLength(1);
+    });
+
+    test('the pointer resting on a mark opens it, and leaving closes it', async () => {
+      await open(`<p>${SENTENCE}</p><p id="far" style="margin-top: 200px">far</p>`);
+      await settled();
+      const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
+      await tab.mouse.move(x - 1, y);
+      await tab.mouse.move(x, y);
+      await expect.poll(cards).toHaveLength(1);
+      const far = await middleOf('#far', 0, 3);
+      await tab.mouse.move(far.x, far.y);
+      await expect.poll(() => tab.evaluate(() => driver.cardIsOpen())).toBe(false);
+    });
+
+    test('an id inside a quotation is meant by who points at it', async () => {
+      await open('<p>EA99-901 says: “the bulletin MC-99000001 is about the horn in the cold”.</p>');
+      await settled();
+      const { x, y } = await middleOf('p', 32, 33);
+      await tab.mouse.click(x, y);
+      await expect.poll(cards).toMatchObject([{ finding: 'MC-99000001' }]);
+    });
+
+    test('a link inside a quotation is followed, and opens no card', async () => {
+      await open('<p>EA99-901: “the horn may <a href="#followed">fail to sound</a> in the cold”.</p>');
+      await settled();
+      const { x, y } = await middleOf('a', 3, 4);
+      await tab.mouse.click(x, y);
+      expect(await tab.evaluate(() => location.hash)).toBe('#followed');
+      expect((await cards()).filter(({ focus }) => focus)).toEqual([]);
+    });
+
+    test('in an open shadow root', async () => {
+      await open(`<div id="host"><template shadowrootmode="open"><p>${SENTENCE}</p></template></div>`);
+      await settled();
+      const point = await tab.evaluate((start: number) => {
+        const range = document.createRange();
+        const node = document.querySelector('#host')!.shadowRoot!.querySelector('p')!.firstChild!;
+        range.setStart(node, start);
+        range.setEnd(node, start + 1);
+        const { left, top } = range.getBoundingClientRect();
+        return { x: left + 2, y: top + 4 };
+      }, inQuotation);
+      await tab.mouse.click(point.x, point.y);
+      await expect.poll(cards).toMatchObject([{ finding: QUOTED }]);
+    });
+
+    test('nothing opens while text is selected', async () => {
+      await open(`<p>${SENTENCE}</p><p id="other">EA99-904</p>`);
+      await settled();
+      const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
+      await tab.evaluate(() => {
+        document.addEventListener('mousedown', (event) => event.preventDefault());
+        getSelection()!.selectAllChildren(document.querySelector('p')!);
+      });
+      await tab.mouse.click(x, y);
+      await tab.evaluate(() => getSelection()!.empty());
+      const other = await middleOf('#other', 0, 4);
+      await tab.mouse.click(other.x, other.y);
+      await expect.poll(cards).toMatchObject([{ finding: 'EA99-904' }]);
+    });
+
+    test('the keyboard steps through the findings in order, with focus, and around', async () => {
+      await open(`<p>${SENTENCE}</p><div style="height: 3000px"></div><p>EA99-904 <span hidden>EA99-905</span></p>`);
+      await settled();
+      for (const direction of [1, 1, 1, 1, 1, -1] as const) await tab.evaluate((way: 1 | -1) => driver.step(way), direction);
+      await expect.poll(cards).toHaveLength(6);
+      expect((await cards()).map(({ finding, focus }) => [finding, focus])).toEqual(
+        ['EA99-901', QUOTED, 'MC-99000001', 'EA99-904', 'EA99-901', 'EA99-904'].map((finding) => [finding, true]),
+      );
+      expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    });
+  });
+
+  describe('answers that do not come', () => {
+    test('one that is lost is asked for once more', async () => {
+      await open(`<p>${SENTENCE}</p>`, { silent: 1 });
+      expect((await settled()).summary).toMatchObject({ green: 1, grey: 0 });
+      expect(await asked()).toHaveLength(2);
+    });
+
+    test('two that are lost leave it grey, and the network coming back mends it', async () => {
+      await open(`<p>${SENTENCE}</p>`, { silent: 2 });
+      const report = await settled();
+      expect(report.summary).toEqual({ green: 0, amber: 0, grey: 3, neutral: 0 });
+      expect(report.findings.map(({ verdict }) => verdict.code)).toEqual(['not-confirmed', 'not-confirmed', 'not-confirmed']);
+      await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect.poll(marks).toEqual(ALL_MARKS);
+      expect(tab.errors).toEqual([]);
+    });
+
+    test('what could not be checked is asked again when the network comes back, without losing its mark meanwhile', async () => {
+      await open(`<p>${SENTENCE}</p>`, { unchecked: 1 });
+      expect((await settled()).summary).toMatchObject({ grey: 3 });
+      await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect.poll(marks).toEqual(ALL_MARKS);
+      expect(await asked()).toHaveLength(2);
+    });
+  });
+});
