@@ -5,6 +5,7 @@ import {
   bulletinNumbered,
   communicationLabel,
  
+  complaintInSentence,
   complaintLabel,
   investigationName,
   investigationNear,
@@ -42,7 +43,7 @@ const SEP = '[ -]{0,2}';
 /** Two digits of a year in which the record can have documents: 1966 to 2039. */
 const YEAR = '(?:6[6-9]|[7-9]\\d|[0-3]\\d)';
 /** Last three characters of a short recall number; the third is a letter in years of more than 999 recalls (21V-00A). */
-const SERIAL = '\\d{3}|0\\d[A-HJ-NP-Z]';
+const SERIAL = '(?!000)\\d{3}|0\\d[A-HJ-NP-Z]';
 
 const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replaceAll(' ', '').toUpperCase();
 const recallId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
@@ -83,7 +84,7 @@ const isNoNumber = (match: RegExpExecArray, before: string, after: string): bool
 
 /** A piece of a longer part number, date or telephone number; a word and a hyphen may stand before (`TSB-99-901-14`). */
 const isPartOfMore = (before: string, after: string): boolean =>
-  (/[a-z\d][-/.]$/i.test(before) && !/(?:[a-z]{4,}|tsb|sb|s\/b)[-/]$/i.test(before)) || /^[-/.]\d/.test(after);
+  (/[a-z\d][-/.]$/i.test(before) && !/(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i.test(before)) || /^[-/.]\d/.test(after);
 
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -205,7 +206,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'recall, with blanks',
     kind: 'recall',
-    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}(\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'iy'),
+    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}((?!000)\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'iy'),
     label: recallNear,
     canonical: recallId,
     refuses: isElectrical,
@@ -224,6 +225,18 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99000001',
     exampleId: 'ODI-99000001',
     exampleLead: 'NHTSA complaint #',
+    source: 'record.md 2.4',
+  },
+  {
+    name: 'complaint, number at the end of its sentence',
+    kind: 'complaint',
+    pattern: /(1[0-2]\d{6})/y,
+    label: complaintInSentence,
+    canonical: complaintId,
+    refuses: isNoNumber,
+    example: '12999901',
+    exampleId: 'ODI-12999901',
+    exampleLead: 'I filed a complaint with NHTSA in May, number ',
     source: 'record.md 2.4',
   },
   {
@@ -273,7 +286,8 @@ export const ID_RULES: readonly IdRule[] = [
   bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/y, 'TJ 99901', bulletinNear, 'bulletin '),
   // Recognisable with a word directly beside it.
   bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinNext, 'Service Bulletin '),
-  bulletin('Ford before 2015, VW', /\d\d-\d{1,2}-\d{1,2}/y, '99-01-31', bulletinNumbered, 'TSB #'),
+  bulletin('Ford before 2015, VW', /\d\d-\d{1,2}-\d{1,2}(?!-[A-Z])/y, '99-01-31', bulletinNumbered, 'TSB #'),
+  { ...bulletin('FCA with blanks', /(\d\d) (\d{3}) (\d\d)/y, '99 901 14', bulletinNext, 'TSB '), canonical: (match) => match.slice(1).join('-'), exampleId: '99-901-14' },
   bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y, 'ELE901', bulletinNext, 'TSB '),
   bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/y, 'WXX-99', bulletinNext, 'service bulletin '),
   bulletin('any maker, letters and digits', /[A-Z]{1,5}\d{4,9}(?:[A-Z]{1,3}\d?)?|\d{5}[A-Z]/iy, 'B999901', bulletinNext, 'bulletin '),

@@ -60,21 +60,24 @@ export const investigationNear: Label = {
 /** The names that the two letters of an investigation stand for. */
 const INVESTIGATIONS: Readonly<Record<string, string>> = { pre: 'PE', eng: 'EA', def: 'DP', rec: 'RQ', aud: 'AQ', ser: 'SQ', tim: 'TQ' };
 const INVESTIGATION_NAME = leadingWords(
-  'preliminary evaluations?|engineering analys[ie]s|defect petitions?|(?:recall|audit|service|timeliness) quer(?:y|ies)',
+  'preliminary evaluations?|engineering analys[ie]s|defect petitions?|(?:recall|audit|service|timeliness) quer(?:y|ies)|pe|ea|dp|rq|aq',
   'pe|ea|dp|rq|aq|sq|tq',
 );
 
 /** Answers with the two letters. */
 export const investigationName: Label = {
-  words: 'the name of the investigation: Engineering Analysis, Recall Query …',
-  tells: (before) => INVESTIGATIONS[found(INVESTIGATION_NAME, before)?.slice(0, 3).toLowerCase() ?? ''] ?? null,
+  words: 'the name of the investigation: Engineering Analysis, Recall Query …, or its letters and "No."',
+  tells(before) {
+    const name = found(INVESTIGATION_NAME, before)?.toLowerCase();
+    return name ? (INVESTIGATIONS[name.slice(0, 3)] ?? name.toUpperCase()) : null;
+  },
 };
 
 // --- communications and complaints: one number space, so only a word can tell them apart (record.md 2.4) ---
 
 const COMPLAINT = 'compl(?:ai|ia)nts?';
 /** Words that belong to NHTSA's complaints alone; after them a "case" is NHTSA's, too. */
-const ODI = `odi|voqs?|vehicle owner(?:['’]?s)? questionnaires?|safety ?issues?|(?:${NHTSA})(?:['’]s)? ${COMPLAINT}`;
+const ODI = `odi|voqs?|vehicle owner(?:['’]?s)? questionnaires?|safety ?issues?|(?:${NHTSA})(?:['’]s)? (?:${COMPLAINT}|incident|confirmation)`;
 const FILING = `(?:${NHTSA})|odi|to|with|at|filed|submitted|assigned|conf|confirmation|file|record|report|my|our|your|previous|earlier|prior|also`;
 const ODI_COMPLAINT = leadingWords(ODI, `${FILING}|${COMPLAINT}|case|cases`);
 const PLAIN_COMPLAINT = leadingWords(COMPLAINT, FILING);
@@ -87,7 +90,7 @@ export const complaintLabel: Label = {
     if (odi) return odi;
     const plain = PLAIN_COMPLAINT.exec(before);
     if (plain && !OTHER_COMPLAINT.test(before.slice(0, plain.index))) return plain[0];
-    return neutralLabel(before, 'complaint') ?? addressLabel(before, after, /complaints/i);
+    return neutralLabel(before, after, 'complaint') ?? addressLabel(before, after, /complaints/i);
   },
 };
 
@@ -98,12 +101,24 @@ const COMMUNICATION = leadingWords(
 const ITEM = leadingWords('items?', `(?:${NHTSA})`);
 const ITEM_OWNER = new RegExp(`(?<![a-z])(?:${NHTSA}|odi|tsbs?|s/?b|bulletins?|communications?)(?![a-z])`, 'i');
 
+const NUMBER_FOLLOWS = leadingWords('numbers?|ids?|no|nbr|#|confirmation|reference|report', '');
+const COMPLAINT_AND_NHTSA = new RegExp(`^(?=.*(?<![a-z])(${COMPLAINT})(?![a-z])).*(?<![a-z])(?:${NHTSA}|safercar)(?![a-z])`, 'i');
+
+/** "I filed a complaint with NHTSA on the fifth of May, number 99000001". */
+export const complaintInSentence: Label = {
+  words: 'complaint and NHTSA in the same sentence, "number" or "#" directly before it',
+  tells(before) {
+    const leads = NUMBER_FOLLOWS.exec(before);
+    return leads && found(COMPLAINT_AND_NHTSA, sentenceOf(before.slice(0, leads.index)));
+  },
+};
+
 export const communicationLabel: Label = {
   words: 'item number, manufacturer communication number or TSB before it',
   tells: (before, after) =>
     found(COMMUNICATION, before) ??
     itemLabel.tells(before, after) ??
-    neutralLabel(before, 'communication') ??
+    neutralLabel(before, after, 'communication') ??
     addressLabel(before, after, /manufacturerCommunications/i),
 };
 
@@ -119,13 +134,13 @@ export const itemLabel: Label = {
 const NEUTRAL = leadingWords(NHTSA, 'case|document|doc|record|file|item');
 const KINDS = { complaint: new RegExp(`(?<![a-z])(?:${COMPLAINT}|voqs?)(?![a-z])`, 'i'), communication: /(?<![a-z])(?:tsbs?|bulletins?|communications?)(?![a-z])/i };
 
-/** "NHTSA ID number" introduces every kind; the sentence before it may name the kind, and only one. */
-function neutralLabel(before: string, kind: keyof typeof KINDS): string | null {
+/** "NHTSA ID number" introduces every kind; the sentence before it, or brackets behind the number, may name the kind, and only one. */
+function neutralLabel(before: string, after: string, kind: keyof typeof KINDS): string | null {
   const neutral = NEUTRAL.exec(before);
   if (!neutral) return null;
-  const lead = sentenceOf(before.slice(0, neutral.index));
+  const words = sentenceOf(before.slice(0, neutral.index)) + (/^ ?\([^()]*\)/.exec(after)?.[0] ?? '');
   const other = kind === 'complaint' ? 'communication' : 'complaint';
-  return KINDS[kind].test(lead) && !KINDS[other].test(lead) ? neutral[0] : null;
+  return KINDS[kind].test(words) && !KINDS[other].test(words) ? neutral[0] : null;
 }
 
 /** `…/safetyIssues/byNhtsaId?filterValue=complaints&nhtsaId=11561420`: another part of the address names the kind. */
@@ -161,10 +176,11 @@ export const bulletinNext: Label = {
 
 /** Numbers that could be a date: the label says that a number follows, or names a maker who numbers so. */
 export const bulletinNumbered: Label = {
-  words: 'TSB or bulletin and "number", "#" or Ford before it',
+  words: 'TSB or bulletin and "number", "#" or Ford before it, or REV behind it',
   tells(before, after) {
     const label = bulletinNext.tells(before, after);
-    return label !== null && /(?:#|no\.?|nos\.?|numbers?:?|ford|lincoln|mercury) ?$/i.test(before) ? label : null;
+    const numbered = /(?:#|no\.?|nos\.?|numbers?:?|ford|lincoln|mercury) ?$/i.test(before) || /^,? rev/i.test(after);
+    return numbered ? label : null;
   },
 };
 

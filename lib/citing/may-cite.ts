@@ -23,7 +23,7 @@ const ID_SHAPE = new RegExp(
       // the letters of a kind and the first digits: EA24 | -002, MC-11 | 035781, SIB 17, T-SB-00
       '(?<=(?<![a-z])(?:pe|ea|dp|[arst]q|rp|af|mc|odi|t?sb|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|li|sa|sr|mtb|ds|mcl|w[a-z]{2}(?=-))\\W{0,60}\\d\\d)',
       // ELE234, R1234, TC002-06: letters, then more digits; fault codes (P0300) are common and no ids
-      '(?<=(?:[ad-oq-tv-z]|(?:ps|sc|trans)[ -]?)\\d\\d)\\d',
+      '(?<=(?:[ad-oq-tv-z]|(?:ps|sc|trans)[\\s-]{0,60})\\d\\d)\\d',
       '(?<=[a-z]{2}\\d\\d)\\d-\\d\\d',
       // -064 and 4V-064 where markup has cut the beginning off
       '(?<=^\\W{0,2}(?:\\d?\\W{0,2}[vetc]\\W{0,2}|\\d?[-\\u2010-\\u2015]|(?=0))\\d\\d)[^\\W_]',

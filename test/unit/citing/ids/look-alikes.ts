@@ -120,5 +120,10 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   { text: '192.168.24.100 and 10:24:064', why: 'network addresses, times' },
   { text: '5 years/60,000 miles', why: 'warranty' },
   { text: 'Waymo recall R24-002', why: "a maker's code that holds another shape" },
+  { text: 'campaign 99V000901', why: 'no campaign has the number 000' },
+  { text: 'bulletin ICSA-25-021-03', why: 'a piece of a longer name' },
+  { text: 'a complaint with NHTSA; Chrysler case 11683745', why: "a maker's case after a complaint" },
+  { text: 'a complaint with NHTSA and Chrysler, reference number 31801254', why: 'beyond the numbers that NHTSA has given' },
+  { text: 'I complained to NHTSA, number 11683745', why: 'no complaint is named' },
   { text: 'section 99-901 of the code', why: 'a section' },
 ];

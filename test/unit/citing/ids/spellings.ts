@@ -99,6 +99,8 @@ export const SPELLINGS: readonly Spelling[] = [
   { text: 'EA99-901-Akte', ids: EA, why: 'glued to a word of another language' },
   { text: 'rq99901.shtml', ids: [investigation('RQ99-901')], why: "a page's name" },
   { text: 'rq99-901_notes', ids: [investigation('RQ99-901')], why: 'underscore after it' },
+  { text: 'PE No. 99-901', ids: [investigation('PE99-901')], why: 'number word after the letters' },
+  { text: 'PE#99-901, EA: 99-902', ids: [investigation('PE99-901'), investigation('EA99-902')], why: 'marks after the letters' },
   { text: 'case C89901 of the 1980s', ids: [investigation('C89-901')], why: 'formal cases of the 1980s' },
   { text: 'INOA-EA99901-11766P1.pdf', ids: EA, why: 'opening résumé' },
   { text: 'INCLA-EA99901-4321.PDF', ids: EA, why: 'closing résumé, capitals' },
@@ -163,6 +165,11 @@ export const SPELLINGS: readonly Spelling[] = [
   { text: 'https://api.nhtsa.gov/complaints/odinumber?odinumber=99000001', ids: ODI, why: "the interface's address" },
   { text: 'ODI complaint 99000001 cites bulletin 99-901', ids: [...ODI, bulletin('99-901')], why: 'two kinds in one sentence' },
 
+  { text: 'a complaint filed with the NHTSA on 5/1/2099, ID 12999901', ids: [complaint('12999901')], why: 'the sentence tells, and a number word leads' },
+  { text: 'NHTSA confirmation number 99000001', ids: ODI, why: 'what the site gives out after a complaint' },
+  { text: 'NHTSA ID 99000001 (complaint)', ids: ODI, why: 'the kind in brackets behind it' },
+  { text: 'NHTSA ID: 99000001 (TSB)', ids: MC, why: 'the other kind in brackets behind it' },
+
   // Makers' bulletins
   { text: 'TSB 99-901', ids: [bulletin('99-901')], why: 'Honda' },
   { text: 'TSB(99-901)', ids: [bulletin('99-901')], why: 'bracket glued on' },
@@ -216,6 +223,11 @@ export const SPELLINGS: readonly Spelling[] = [
   { text: 'TSB 99-2-35-901', ids: [bulletin('99-2-35-901')], why: 'an unusual number after a plain label' },
   { text: 'TSB #99-01-31', ids: [bulletin('99-01-31')], why: 'it could be a date, but the label says number' },
   { text: 'Ford TSB Ford 99-26-3', ids: [bulletin('99-26-3')], why: 'Ford before 2015' },
+  { text: 'TSB 99-01-15 REV A', ids: [bulletin('99-01-15')], why: 'it could be a date, but it has a revision' },
+  { text: 'SERVICE BULLETIN NO. 99-19-02-DS', ids: [bulletin('99-19-02-DS')], why: 'mistyped by an owner, kept as written' },
+  { text: 'TSB NUMBER 99 901 14', ids: [bulletin('99-901-14')], why: 'FCA with blanks' },
+  { text: 'service-bulletin-99-901-14', ids: [bulletin('99-901-14')], why: "a page's name" },
+  { text: 'Dealer knows of tbs 99-901-14', ids: [bulletin('99-901-14')], why: 'TSB mistyped' },
   { text: 'JLR bulletin JTB99901NAS2', ids: [bulletin('JTB99901NAS2')], why: 'Jaguar, Land Rover' },
   { text: 'T.S.B. No. 99-901', ids: [bulletin('99-901')], why: 'label with full stops' },
   { text: 'Bulletin Number(s): 99-901, 99-902', ids: [bulletin('99-901'), bulletin('99-902')], why: 'label with (s)' },
