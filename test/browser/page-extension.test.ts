@@ -1,0 +1,175 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { buildExtension } from '../harness/build-extension.ts';
+import { bundle } from '../harness/bundle.ts';
+import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
+import { launchFirefox } from '../harness/launch-firefox.ts';
+import { readMarks } from '../harness/read-marks.ts';
+import { openRecordStandIn } from '../harness/record-stand-in.ts';
+import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { PAGES } from '../pages/page/hostile-pages.ts';
+import { STREAMS } from '../pages/page/streams.tsx';
+import { BROWSERS, type BrowserName, chromiumTab, firefoxTab, openTabs, type Tab, type Tabs } from './page-tabs.ts';
+
+declare const Streams: typeof import('../pages/page/streams.tsx');
+
+const SAMPLE = fileURLToPath(new URL('../records/sample.ndjson', import.meta.url));
+const QUOTED = 'no vehicle, pedestrian or object is in its path';
+const CITING = `<p>MC-99000001 says “${QUOTED}”.</p>`;
+
+let server: PageServer;
+let streams: string;
+
+beforeAll(async () => {
+  streams = `${await bundle('test/pages/page/streams.tsx', 'Streams')}; globalThis.Streams = Streams;`;
+  server = await servePages((path) => {
+    const name = path.slice(1);
+    if (name in PAGES) return PAGES[name]!;
+    return `<!doctype html><title>Page</title>${name === 'citing' ? CITING : '<p>No document is named here, in 2019 as in 2020.</p>'}`;
+  });
+});
+afterAll(() => server?.close());
+
+const answers = async () => {
+  const standIn = await openRecordStandIn(SAMPLE);
+  return { 'api.sanity.io': (request: { method: string; url: string; body: string }) => standIn.handle(request) };
+};
+
+/** A browser with the extension. */
+async function openWithExtension(name: BrowserName): Promise<Tabs> {
+  if (name === 'firefox') {
+    const firefox = await launchFirefox({ answers: await answers() });
+    return { newTab: async () => firefoxTab(await firefox.browser.newPage()), close: () => firefox.close() };
+  }
+  const chromium = await launchChromium({ answers: await answers() });
+  return { newTab: async () => chromiumTab(await chromium.newTab()), close: () => chromium.close() };
+}
+
+/** Runs in the page: its HTML, less what stands beside its body, where our host and nothing of the page is. */
+function pageHtml(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  const ofOthers = [...copy.children].filter(({ localName }) => localName !== 'head' && localName !== 'body');
+  for (const child of ofOthers) child.remove();
+  return copy.outerHTML;
+}
+
+describe.each(BROWSERS)('the page stays as it is in %s', (name) => {
+  let bare: Tab;
+  let marked: Tab;
+  const open: Tabs[] = [];
+  beforeAll(async () => {
+    for (const tabs of [await openTabs(name), await openWithExtension(name)]) open.push(tabs);
+    [bare, marked] = (await Promise.all(open.map((tabs) => tabs.newTab()))) as [Tab, Tab];
+  });
+  afterAll(() => Promise.all(open.map((tabs) => tabs.close())));
+
+  test.each(Object.keys(PAGES))('%s', async (page) => {
+    const html: string[] = [];
+    for (const tab of [bare, marked]) {
+      tab.errors.length = 0;
+      await tab.goto(`${server.origin}/${page}`);
+      if (tab === marked) await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
+      html.push(await tab.evaluate(pageHtml));
+    }
+    expect(html[1]).toBe(html[0]);
+    expect(marked.errors).toEqual(bare.errors);
+  });
+
+  test.each(Object.keys(STREAMS))('while an answer is written: %s', async (stream) => {
+    const html: string[][] = [];
+    for (const tab of [bare, marked]) {
+      tab.errors.length = 0;
+      await tab.goto(`${server.origin}/citing`);
+      if (tab === marked) await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
+      await tab.evaluate(streams);
+      await tab.evaluate((chosen: string) => void ((globalThis as { next?: () => boolean }).next = Streams.begin(chosen)), stream);
+      const steps: string[] = [];
+      let more = true;
+      while (more) {
+        more = await tab.evaluate(() => (globalThis as unknown as { next: () => boolean }).next());
+        steps.push(await tab.evaluate(pageHtml));
+      }
+      html.push(steps);
+    }
+    expect(html[1]).toEqual(html[0]);
+    expect(marked.errors).toEqual([]);
+  });
+
+  test('with the card open', async () => {
+    const html: string[] = [];
+    for (const tab of [bare, marked]) {
+      await tab.goto(`${server.origin}/citing`);
+      if (tab === marked) {
+        await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
+        const { x, y } = await tab.evaluate(() => {
+          const { left, top, height } = document.querySelector('p')!.getBoundingClientRect();
+          return { x: left + 200, y: top + height / 2 };
+        });
+        await tab.mouse.click(x, y);
+        await expect.poll(() => tab.evaluate(() => document.documentElement.children.length)).toBe(3);
+      }
+      html.push(await tab.evaluate(pageHtml));
+    }
+    expect(html[1]).toBe(html[0]);
+  });
+});
+
+describe('in Chromium', () => {
+  let chromium: Chromium;
+  let tab: Page;
+  beforeAll(async () => {
+    chromium = await launchChromium({ answers: await answers() });
+    tab = await chromium.newTab();
+  });
+  afterAll(() => chromium?.close());
+
+  test('a page without ids gets no marks and asks nothing of anybody', async () => {
+    chromium.sent.length = 0;
+    await tab.goto(`${server.origin}/plain`);
+    const report = await chromium.reportOf(tab);
+    expect(report).toMatchObject({ on: true, settled: true, findings: [] });
+    expect(await tab.evaluate(() => CSS.highlights.size)).toBe(0);
+    expect(chromium.sent).toEqual([]);
+  });
+
+  test('a site that is switched off is left alone at once, and comes back at once', async () => {
+    await tab.goto(`${server.origin}/citing`);
+    expect((await chromium.reportOf(tab)).summary.green).toBe(1);
+    const desk = await chromium.openExtensionPage('popup.html');
+    const setOff = (hosts: string[]) => desk.evaluate((sitesOff) => (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.storage.local.set({ sitesOff }), hosts);
+    await setOff(['127.0.0.1']);
+    await expect.poll(() => tab.evaluate(() => CSS.highlights.size)).toBe(0);
+    expect(await chromium.reportOf(tab)).toMatchObject({ on: false, findings: [] });
+    chromium.sent.length = 0;
+    await tab.reload();
+    expect(await chromium.reportOf(tab)).toMatchObject({ on: false, findings: [] });
+    expect(chromium.sent).toEqual([]);
+    await setOff([]);
+    await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
+    await desk.close();
+  });
+
+  test('a page outlives the service worker', async () => {
+    await tab.goto(`${server.origin}/citing`);
+    expect((await chromium.reportOf(tab)).summary.green).toBe(1);
+    await chromium.killWorker();
+    await tab.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>And EA99-901.</p>'));
+    expect((await chromium.reportOf(tab)).findings.map(({ text }) => text)).toEqual(['MC-99000001', QUOTED, 'EA99-901']);
+  });
+});
+
+describe('the built scripts', () => {
+  /** Bytes: the first runs on every page, the second is injected where something may be a citation. */
+  const LIMITS = { 'content-scripts/marks.js': 20_000, 'session.js': 120_000 };
+  /** Names that only these libraries have, and keep when minified. */
+  const UNWANTED = { react: 'react.transitional.element', zod: '_zod', sanity: 'apicdn.sanity.io', polyfill: 'webextension-polyfill' };
+
+  test.each(Object.entries(LIMITS))('%s is small and free of what it does not need', async (file, limit) => {
+    const path = `${await buildExtension('chrome')}/${file}`;
+    expect(statSync(path).size).toBeLessThan(limit);
+    const text = readFileSync(path, 'utf8');
+    for (const [library, word] of Object.entries(UNWANTED)) expect(text.includes(word), library).toBe(false);
+  });
+});
