@@ -14,13 +14,15 @@ export default defineConfig({
   }),
   manifest: ({ browser }) => ({
     name: 'Quotemark',
-    description: 'Proves quotations: marks whether quoted words really stand in the NHTSA document cited for them.',
+    // What the browser itself shows is in public/_locales; our own views bring their words along (components/words).
+    default_locale: 'en',
+    description: '__MSG_description__',
     permissions: ['storage', 'scripting'],
     host_permissions: ['*://*/*'],
     action: { default_title: 'Quotemark' },
     commands: {
-      'next-finding': { suggested_key: { default: 'Alt+Shift+Period' }, description: 'Open the card on the next finding' },
-      'previous-finding': { suggested_key: { default: 'Alt+Shift+Comma' }, description: 'Open the card on the previous finding' },
+      'next-finding': { suggested_key: { default: 'Alt+Shift+Period' }, description: '__MSG_nextFinding__' },
+      'previous-finding': { suggested_key: { default: 'Alt+Shift+Comma' }, description: '__MSG_previousFinding__' },
     },
     ...(browser === 'firefox'
       ? {

@@ -17,7 +17,7 @@ export function Card({ finding, onClose }: { finding: Finding; onClose: () => vo
     <>
       <div className="head">
         <ToneIcon tone={verdict.tone} />
-        <h2 id="quotemark-verdict">{words.headlines[verdict.verdict]}</h2>
+        <h2 id="quotemark-verdict">{words.headlines[verdict.code]}</h2>
         <button type="button" className="close" aria-label={words.close} onClick={onClose}>
           <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
             <path d="m3.5 3.5 9 9m0-9-9 9" />

@@ -18,7 +18,7 @@ export function checkedCitation({ type, text, ids, verdict }: Finding, now = new
   const lines = [
     `${type === 'quotation' ? `“${text}”\n` : ''}${named}`,
     webLink(source?.link),
-    `${words.checkedOn(when)}: ${words.headlines[verdict.verdict]}. ${words.reason(verdict)}`,
+    `${words.checkedOn(when)}: ${words.headlines[verdict.code]}. ${words.reason(verdict)}`,
     ...verdict.cautions.map((caution) => words.cautions[caution]),
     words.uncertainty(verdict),
   ];

@@ -33,7 +33,9 @@ function saysWhyNot(host: string, on: boolean, report: PageReport | null) {
   return null;
 }
 
-function Found({ report: { findings, summary, settled } }: { report: PageReport }) {
+function Found({ report: { on, findings, summary, settled } }: { report: PageReport }) {
+  // A page that was switched on a moment ago still says that it is off.
+  const done = settled && on;
   const alerts = findings.filter(({ verdict }) => verdict.tone === 'amber');
   return (
     <>
@@ -48,7 +50,7 @@ function Found({ report: { findings, summary, settled } }: { report: PageReport 
           ))}
         </ul>
       )}
-      <output className="note">{settled ? findings.length === 0 && words.nothingFound : words.stillChecking}</output>
+      <output className="note">{done ? findings.length === 0 && words.nothingFound : words.stillChecking}</output>
       {alerts.length > 0 && (
         <section aria-labelledby="alerts">
           <h2 id="alerts">{words.alerts}</h2>
@@ -70,7 +72,7 @@ function Alert({ finding: { text, ids, type, verdict } }: { finding: Finding }) 
     <li>
       {type === 'quotation' && <q dir="auto">{text}</q>}
       <span className="note">
-        {words.headlines[verdict.verdict]}: <bdi>{ids.join(', ')}</bdi>
+        {words.headlines[verdict.code]}: <bdi>{ids.join(', ')}</bdi>
       </span>
     </li>
   );

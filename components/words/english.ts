@@ -1,22 +1,45 @@
 import { ATTRIBUTION_RULES, type AttributionRule, type DocumentKind } from '../../lib/citing/citation.ts';
 import type { Contradiction, DocumentText, RecordDocument } from '../../lib/checking/document.ts';
-import type { Caution, Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
+import type { Caution, Code, Tone, Verdict } from '../../lib/checking/verdict.ts';
 
 export const ENGLISH = {
   language: 'en',
 
+  /** The verdict in three or four plain words. */
   headlines: {
-    verified: 'Word for word there',
-    altered: 'Words were changed',
-    misattributed: 'From another document',
-    outdated: 'Only in an earlier version',
-    missing: 'Not in this document',
+    verbatim: 'Word for word there',
+    'verbatim-with-ellipsis': 'There, with words omitted',
+    'verbatim-with-editor-words': 'There, but for brackets',
+    'number-changed': 'A number was changed',
+    'unit-changed': 'A unit was changed',
+    'negation-changed': 'A "not" was changed',
+    'modal-changed': 'Words were changed',
+    'word-changed': 'Words were changed',
+    'word-added': 'Words were added',
+    'word-missing': 'Words were left out',
+    'order-changed': 'Words in another order',
+    'cut-word': 'Cut inside a word',
+    'cut-number': 'Cut inside a number',
+    'ellipsis-order': 'Pieces in another order',
+    'ellipsis-hides-negation': 'A "not" left out',
+    stitched: 'Joined from different places',
+    'other-document': 'From another document',
+    'earlier-revision': 'Only in an earlier version',
+    'superseded-document': 'Only in a superseded document',
+    nowhere: 'Not in this document',
+    'not-in-abstract': 'Not in the abstract',
     'no-such-document': 'No such document',
     'not-held': 'Not in this record',
-    unchecked: 'Could not be checked',
+    offline: 'Could not be checked',
+    'timed-out': 'Could not be checked',
+    'rate-limited': 'Could not be checked',
+    refused: 'Could not be checked',
+    'bad-answer': 'Could not be checked',
+    'unreadable-file': 'Could not be checked',
+    'not-confirmed': 'Could not be checked',
     'on-record': 'Document on record',
     uncited: 'Found in the record',
-  } satisfies Record<VerdictName, string>,
+  } satisfies Record<Code, string>,
   reason: ({ reason }: Verdict) => reason,
   uncertainty: ({ uncertainty }: Verdict) => uncertainty,
 

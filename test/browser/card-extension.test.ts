@@ -58,7 +58,7 @@ test('a press on each quotation opens its card, named by its verdict and describ
   expect(quotations.length).toBeGreaterThan(10);
   for (const finding of quotations) {
     await press(finding);
-    await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[finding.verdict.verdict], description: finding.verdict.reason }]);
+    await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[finding.verdict.code], description: finding.verdict.reason }]);
     await tab.keyboard.press('Escape');
     expect(await dialogs()).toEqual([]);
   }
@@ -71,7 +71,7 @@ test('a card that is open follows a press on another quotation', async () => {
   // Far from the first: what lies under the card cannot be pressed.
   const { verdict } = quotations.at(-1)!;
   await press(quotations.at(-1)!);
-  await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[verdict.verdict], description: verdict.reason }]);
+  await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[verdict.code], description: verdict.reason }]);
 });
 
 test("the popup tells this page's counts", async () => {

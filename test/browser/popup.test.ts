@@ -101,7 +101,7 @@ describe('the popup as it looks', () => {
     expect(await page.locator('.counts b').allInnerTexts()).toEqual(Object.values(STATES.full.report.summary).map(String));
     const amber = ALL.filter(({ verdict }) => verdict.tone === 'amber');
     expect(await page.locator('.alerts .note').allInnerTexts()).toEqual(
-      amber.map(({ verdict, ids }) => `${ENGLISH.headlines[verdict.verdict]}: ${ids.join(', ')}`),
+      amber.map(({ verdict, ids }) => `${ENGLISH.headlines[verdict.code]}: ${ids.join(', ')}`),
     );
     await page.context().close();
   });

@@ -5,7 +5,7 @@ import { SAMPLE_FINDINGS } from '../../browser/sample-findings.ts';
 
 test.each(Object.entries(SAMPLE_FINDINGS))('a copied finding that is %s carries its verdict, cautions and doubt', (_name, finding) => {
   const copied = checkedCitation(finding);
-  expect(copied).toContain(words.headlines[finding.verdict.verdict]);
+  expect(copied).toContain(words.headlines[finding.verdict.code]);
   for (const caution of finding.verdict.cautions) expect(copied).toContain(words.cautions[caution]);
   expect(copied).toContain(finding.verdict.uncertainty);
   expect(copied).not.toMatch(/undefined|javascript:|\(\)|\n\n/);
