@@ -1,3 +1,4 @@
+import { blockLabels } from './block-labels.ts';
 import type { Citation, DocumentId, DocumentKind } from './citation.ts';
 import { findDocumentIds } from './find-document-ids.ts';
 import { idsInAddress } from './ids-in-address.ts';
@@ -15,13 +16,14 @@ export function findCitations(page: PageText): Citation[] {
     addresses.set(address, ids);
     return ids;
   };
+  const labels = blockLabels(page.blocks);
   const own = named(page.address).map(({ id, kind }) => cite(id, kind, 'page-address', null, page.address));
-  return [...page.blocks.flatMap((block, index) => citationsOf(block, index, block.quote?.quote !== page.blocks[index - 1]?.quote?.quote, named)), ...own];
+  return [...page.blocks.flatMap((block, index) => citationsOf(block, index, labels[index]!, block.quote?.quote !== page.blocks[index - 1]?.quote?.quote, named)), ...own];
 }
 
-function citationsOf(block: Block, index: number, isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): Citation[] {
+function citationsOf(block: Block, index: number, labels: readonly string[], isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): Citation[] {
   const { text, links, chips, quote } = block;
-  const hits = findDocumentIds(text);
+  const hits = findDocumentIds(text, labels);
   const found = hits.map(({ id, kind, start, end }) => cite(id, kind, 'text', { block: index, start, end }, text));
   // A link whose text names a document means that one, whichever file it leads to.
   const starts = hits.map((hit) => hit.start);

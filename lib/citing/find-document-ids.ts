@@ -28,11 +28,18 @@ interface ToldId extends FoundId {
 /**
  * Finds the document ids in the text of one block, in order and without overlap. Linear in the length of the text.
  * @param text inline markup is joined without a seam, a line break is "\n"
+ * @param labels texts elsewhere that may say what a bare number here is (block-labels.ts); the one that tells the most counts
  */
-export function findDocumentIds(text: string): FoundId[] {
+export function findDocumentIds(text: string, labels: readonly string[] = []): FoundId[] {
   if (!mayCite(text)) return [];
-  const folded = foldIdText(text);
-  return told(folded.text).map(({ id, kind, start, end }) => ({ id, kind, start: folded.at(start), end: folded.at(end - 1) + 1 }));
+  return labels.map((label) => idsAfter(`${label}: `, text)).reduce((most, ids) => (ids.length > most.length ? ids : most), idsAfter('', text));
+}
+
+function idsAfter(lead: string, text: string): FoundId[] {
+  const folded = foldIdText(lead + text);
+  return told(folded.text)
+    .map(({ id, kind, start, end }) => ({ id, kind, start: folded.at(start) - lead.length, end: folded.at(end - 1) + 1 - lead.length }))
+    .filter(({ start }) => start >= 0);
 }
 
 function told(text: string): ToldId[] {
