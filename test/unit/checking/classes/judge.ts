@@ -5,7 +5,7 @@ import { CODES, type DifferencePart, type Verdict } from '../../../../lib/checki
 import { CONTEXT_CLASSES } from './context-classes.ts';
 import { OWN_DANGEROUS } from './own-dangerous.ts';
 import { NOISES, OWN_HARMLESS } from './own-harmless.ts';
-import { standsAsWords, standsWithMarks, wordsOf } from './passages.ts';
+import { piecesStandAsWords, standsAsWords, standsWithMarks, wordsOf } from './passages.ts';
 import { PEERS_DANGEROUS } from './peers-dangerous.ts';
 import { PEERS_HARMLESS } from './peers-harmless.ts';
 import { type Case, claimOf, type Draft, type QuotationClass } from './quotation-class.ts';
@@ -92,7 +92,7 @@ function faultsOf(each: Case, verdict: Verdict | null, corpus: Corpus): Fault[] 
     if (verdict.verdict === 'misattributed' && standsElsewhere(each, verdict, corpus)) return [];
     return [...codeFaults(each, verdict), ...differenceFaults(draft, verdict, of.named === true)];
   }
-  if (verdict.verdict !== 'verified') return ['false amber'];
+  if (verdict.verdict !== 'verified') return of.orAmber && verdict.tone === 'amber' ? [] : ['false amber'];
   const missing = of.cautions?.some((caution) => !verdict.cautions.includes(caution));
   if (missing) return [of.name.startsWith('c') || of.name.startsWith('g') ? 'caution missing' : 'false green'];
   return [...codeFaults(each, verdict), ...(hasWrongCaution(of, verdict) ? (['caution wrong'] as const) : [])];
@@ -112,16 +112,15 @@ function hasWrongCaution(of: QuotationClass, verdict: Verdict): boolean {
 /** The edited words do stand in the documents that the verdict names. */
 function standsElsewhere({ draft, document }: Case, verdict: Verdict, corpus: Corpus): boolean {
   const documents = [...corpus.documents, ...(draft.others ?? [])].filter(({ id }) => id !== document.id && verdict.foundIn.includes(id));
-  return documents.length > 0 && documents.every((other) => standsAsWords(draft.quotation, other));
+  return documents.length > 0 && documents.every((other) => piecesStandAsWords(draft.quotation, other));
 }
 
 function differenceFaults(draft: Draft, verdict: Verdict, named: boolean): Fault[] {
   if (verdict.verdict !== 'altered') return named ? ['change not named'] : [];
   const parts = verdict.difference ?? [];
-  if (letters(side(parts, 'both', 'quotation')) !== letters(draft.quotation)) return ['difference broken'];
-  if (!named || !draft.changed) return [];
-  const exact = sameWords(side(parts, 'source'), draft.changed.source) && sameWords(side(parts, 'quotation'), draft.changed.quotation);
-  return exact ? [] : ['change not named'];
+  const isPlain = !/[[\]…]|\.\s?\./.test(draft.quotation);
+  if (isPlain && letters(side(parts, 'both', 'quotation')) !== letters(draft.quotation)) return ['difference broken'];
+  return named && draft.changed && !names(parts, draft.changed) ? ['change not named'] : [];
 }
 
 function side(parts: readonly DifferencePart[], ...sides: DifferencePart['in'][]): string {
@@ -133,18 +132,22 @@ function letters(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/**
- * A difference may show a figure by its changed token alone (`%`, `-`) or with the word around it: what is shown must be part of the
- * planted word, and where letters or digits were changed it must hold all of them.
- */
-function sameWords(shown: string, planted: string): boolean {
-  if (letters(planted) === letters(shown)) return true;
-  const [flatShown, flatPlanted] = [flat(shown), flat(planted)];
-  return flatShown !== '' && flatPlanted.includes(flatShown) && /\d|[%°$€£¥±-]/.test(planted);
+/** What the difference shows on each side is the planted word, or the signs of it that were changed (`%`, `-`), and nothing else. */
+function names(parts: readonly DifferencePart[], changed: { source: string; quotation: string }): boolean {
+  const [source, quotation] = [signs(side(parts, 'source')), signs(side(parts, 'quotation'))];
+  if (source + quotation === '') return false;
+  const [plantedSource, plantedQuotation] = [signs(changed.source), signs(changed.quotation)];
+  if (source === plantedSource && quotation === plantedQuotation) return true;
+  return isFigure(changed.source) && isFigure(changed.quotation) && plantedSource.includes(source) && plantedQuotation.includes(quotation);
 }
 
-function flat(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '').replace(/[‐-―−]/g, '-');
+function isFigure(text: string): boolean {
+  return /\d/.test(text) || text === '';
+}
+
+/** Letters, digits and the signs that belong to a figure; punctuation between words and white space go. */
+function signs(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[‐-―−]/g, '-').replace(/(?<!\S)-(?!\S)|(?<!\d)[.,:]|[.,:](?!\d)|[;!?"'“”‘’()*\s]/g, '');
 }
 
 const NO_FAULTS: Record<Fault, number> = {

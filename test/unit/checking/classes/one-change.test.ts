@@ -26,7 +26,7 @@ function verdictOf(document: RecordDocument, quotation: string) {
   return checkQuotation(claim, lookups, null);
 }
 
-describe.skipIf(isNotYet('one change'))('properties', { timeout: 60_000 }, () => {
+describe.skipIf(isNotYet('one change'))('properties', { timeout: 300_000 }, () => {
 test('a faithful run of words is verified', () => {
   fc.assert(fc.property(passage, ({ document, words }) => {
     expect(verdictOf(document, words.join(' '))?.verdict).toBe('verified');

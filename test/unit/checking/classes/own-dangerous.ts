@@ -1,6 +1,6 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import type { Code } from '../../../../lib/checking/verdict.ts';
-import { allSentencesOf, around, bare, inCaseOf, paragraphsOf, rewritten, sentencesOf, span, standsAsWords, type Words, wordsOf } from './passages.ts';
+import { allSentencesOf, around, bare, inCaseOf, paragraphsOf, rewritten, sentencesOf, span, standsAsWords, wordsOf } from './passages.ts';
 import { codesOf, edited, INVENTED_CLAUSES, NEGATIONS } from './peers-dangerous.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
@@ -10,13 +10,21 @@ import type { Random } from './random.ts';
 type Change = (word: string, random: Random) => string | null;
 
 /** A class that changes one word by a table or a rule; null where the rule has nothing to say. */
-function changing(change: Change, is: (word: string) => boolean = () => true) {
+function changing(change: Change) {
   return (document: RecordDocument, random: Random): Draft | null => {
-    const found = around(document, random, (word) => is(word) && change(word, random) !== null);
+    const found = around(document, random, (word) => change(word, random) !== null);
     if (!found) return null;
     const source = bare(found.words[found.at]!);
     const quotation = change(source, random);
     return quotation === null ? null : edited(found.words, found.at, (word) => rewritten(word, () => quotation), { source, quotation });
+  };
+}
+
+/** The same, where what the changed word was decides the code: a misspelt "not" is a negation. */
+function misspelling(change: Change, plain: readonly Code[]) {
+  return (document: RecordDocument, random: Random): Draft | null => {
+    const draft = changing(change)(document, random);
+    return draft && { ...draft, codes: [...plain, ...codesOf(draft.changed!.source, plain[0]!)] };
   };
 }
 
@@ -52,13 +60,16 @@ const UNITS = table(
   ['feet', 'meters'], ['inches', 'centimeters'], ['mm', 'cm'], ['psi', 'kPa'], ['kg', 'lb'], ['hz', 'kHz'], ['mph', 'km/h'], ['km/h', 'mph'], ['ma', 'A'],
 );
 
-/** The last words of one paragraph and the first of the next. */
-function overSeam(document: RecordDocument, random: Random): { head: Words; tail: Words } | null {
-  const paragraphs = paragraphsOf(document).map(wordsOf);
+/** The last words of one paragraph, which ends without a stop as a heading does, and the first of the next. */
+function overSeam(document: RecordDocument, random: Random): Draft | null {
+  const paragraphs = paragraphsOf(document).map((paragraph) => wordsOf(paragraph).join(' '));
   if (paragraphs.length < 2) return null;
   const at = random.from(0, paragraphs.length - 2);
-  const [head, tail] = [paragraphs[at]!.slice(-6), paragraphs[at + 1]!.slice(0, 6)];
-  return head.length < 6 || tail.length < 6 ? null : { head, tail };
+  const heading = paragraphs[at]!.replace(/[\p{P}\p{S}\s]+$/u, '');
+  const [head, tail] = [wordsOf(heading).slice(-6), wordsOf(paragraphs[at + 1]!).slice(0, 6)];
+  if (head.length < 6 || tail.length < 6) return null;
+  const edition: RecordDocument = { ...document, texts: [{ name: 'body', text: paragraphs.with(at, heading).join('\n\n') }] };
+  return { quotation: [...head, ...tail].join(' '), document: edition, others: [edition] };
 }
 
 const CHANGED: readonly Code[] = ['word-changed'];
@@ -81,13 +92,13 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
   },
   { name: 'd10', what: 'digits transposed', wanted: 'not-green', codes: ['number-changed'], absent: 'words', named: true, make: changing(pattern(/^(\d*)(\d)(\d)$/, ([, head, one, other]) => (one === other ? `${head}${other}${one}0` : `${head}${other}${one}`))) },
   { name: 'd11', what: 'a nought more', wanted: 'not-green', codes: ['number-changed'], absent: 'words', named: true, make: changing(pattern(/^(?:\d{1,3},\d{3}|\d+)$/, ([number]) => `${number}0`)) },
-  { name: 'd12', what: 'day and month turned round', wanted: 'not-green', codes: ['number-changed'], absent: 'words', make: changing(pattern(/^(\d\d?)\/(\d\d?)\/(\d{2,4})$/, ([whole, day, month, year]) => (day === month ? `${whole}1` : `${month}/${day}/${year}`))) },
+  { name: 'd12', what: 'day and month turned round', wanted: 'not-green', codes: ['number-changed', 'order-changed'], absent: 'words', make: changing(pattern(/^(\d\d?)\/(\d\d?)\/(\d{2,4})$/, ([whole, day, month, year]) => (day === month ? `${whole}1` : `${month}/${day}/${year}`))) },
   { name: 'd13', what: 'month changed', wanted: 'not-green', codes: ['word-changed', 'number-changed'], absent: 'words', named: true, make: changing(table(['january', 'february', 'march', 'april', 'june', 'july', 'august', 'september', 'october', 'november', 'december'])) },
   { name: 'd14', what: 'fraction bar lost', wanted: 'not-green', codes: ['number-changed'], absent: 'marks', make: changing(pattern(/^(\d+)\/(\d+)$/, ([, up, down], random) => random.pick([`${up}${down}`, `${up}.${down}`]))) },
   { name: 'd15', what: 'plus-minus lost or turned', wanted: 'not-green', codes: ['number-changed'], absent: 'marks', named: true, make: changing(pattern(/^±(.*\d.*)$/, ([, number], random) => random.pick(['', '+', '-']) + number)) },
   { name: 'd16', what: 'range to a sum or a sequence', wanted: 'not-green', codes: ['number-changed'], absent: 'marks', make: changing(pattern(/^(\d+)-(\d+)$/, ([, low, high], random) => random.pick([`${low} ${high}`, `${low}${high}`, `${low}/${high}`, `${low}, ${high}`]))) },
   { name: 'd17', what: 'ratio or time changed', wanted: 'not-green', codes: ['number-changed'], absent: 'marks', make: changing(pattern(/^(\d+):(\d+)$/, ([, one, other]) => `${one}${other}`)) },
-  { name: 'd18', what: 'Roman numeral changed', wanted: 'not-green', codes: ['word-changed', 'number-changed'], absent: 'words', named: true, make: changing((word) => ({ II: 'III', III: 'II', IV: 'VI', VI: 'IV', VII: 'VIII', IX: 'XI', V: 'X' })[word] ?? null) },
+  { name: 'd18', what: 'Roman numeral changed', wanted: 'not-green', codes: ['word-changed', 'number-changed'], absent: 'words', named: true, make: changing((word) => ({ II: 'III', III: 'II', IV: 'VI', VI: 'IV', VII: 'VIII', IX: 'XI' })[word] ?? null) },
   { name: 'd19', what: 'minus sign added', wanted: 'not-green', codes: ['number-changed'], absent: 'marks', named: true, make: changing(pattern(/^\d+(?:\.\d+)?$/, ([number]) => `-${number}`)) },
   { name: 'd20', what: 'percent sign added', wanted: 'not-green', codes: ['unit-changed', 'number-changed'], absent: 'marks', named: true, make: changing(pattern(/^\d+$/, ([number]) => `${number}%`)) },
   { name: 'd21', what: 'letters that look like digits', wanted: 'not-green', codes: ['number-changed', 'word-changed'], absent: 'words', named: true, make: changing(pattern(/^\d*[01]\d*$/, ([number]) => (number.length < 2 ? `${number}O` : number.replace('0', 'O').replace('1', 'l')))) },
@@ -105,7 +116,9 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
       const source = text.split(/\n{2,}/).map((paragraph) => wordsOf(paragraph).join(' ')).join('\n\n');
       const plain = found.words.join(' ');
       const marked = found.words.with(found.at, found.words[found.at]!.replace(number, `${number[0]}${mark}${number[1]}`)).join(' ');
-      return source.includes(plain) ? { quotation: plain, document: { ...document, texts: [{ name: 'body', text: source.replaceAll(plain, () => marked) }] } } : null;
+      if (!source.includes(plain)) return null;
+      const edition: RecordDocument = { ...document, texts: [{ name: 'body', text: source.replaceAll(plain, () => marked) }] };
+      return { quotation: plain, document: edition, others: [edition] };
     },
   },
   { name: 'd26', what: 'modal weakened or turned', wanted: 'not-green', codes: ['modal-changed'], absent: 'words', named: true, make: changing(table(['must', 'should'], ['shall', 'may'], ['will', 'might'], ['can', 'must'], ['would', 'will'])) },
@@ -135,7 +148,13 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
       return draft && draft.quotation.split(' ')[0] !== draft.changed!.quotation ? draft : null;
     },
   },
-  { name: 'd30', what: 'contraction undone or turned', wanted: 'not-green', codes: ['negation-changed'], absent: 'words', named: true, make: changing(pattern(/^(do|does|did|is|are|was|were|has|have|would|could|should)n['’]t$/i, ([, verb]) => verb!)) },
+  {
+    name: 'd30', what: 'contraction undone or turned', wanted: 'not-green', codes: ['negation-changed'], absent: 'words', named: true,
+    make: (document, random) => {
+      const draft = changing(pattern(/^(do|does|did|is|are|was|were|has|have|would|could|should)n['’]t$/i, ([, verb]) => verb!))(document, random);
+      return draft && !draft.quotation.endsWith(draft.changed!.quotation) ? draft : null;
+    },
+  },
   { name: 'd31', what: 'antonym', wanted: 'not-green', codes: ['word-changed', 'number-changed', 'negation-changed'], absent: 'words', named: true, make: changing(ANTONYMS) },
   { name: 'd32', what: 'synonym', wanted: 'not-green', codes: CHANGED, absent: 'words', named: true, make: changing(SYNONYMS) },
   { name: 'd33', what: 'and for or, all for some', wanted: 'not-green', codes: ['word-changed', 'number-changed'], absent: 'words', named: true, make: changing(table(['and', 'or'], ['all', 'some'], ['each', 'either'], ['most', 'few'], ['every', 'any'], ['always', 'often'])) },
@@ -207,7 +226,7 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
       const at = random.from(4, words.length - 9);
       if (!/^[a-z]{5,}$/i.test(words[at]!)) return null;
       const head = [...words.slice(0, at), words[at]!.slice(0, -2)].join(' ');
-      return standsAsWords(head, document) ? null : { quotation: `${head} … ${words.slice(at + 3).join(' ')}` };
+      return standsAsWords(head, document) ? null : { quotation: `${head} … ${words.slice(at + 3).join(' ')}`, codes: ['cut-word', ...codesOf(words[at]!, 'word-changed')] };
     },
   },
   {
@@ -242,7 +261,7 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     },
   },
   {
-    name: 'd47', what: 'pieces of one word', wanted: 'not-green', codes: [],
+    name: 'd47', what: 'pieces of one word', wanted: 'not-green', codes: [], orSilent: true,
     make: (document, random) => {
       const words = random.pick(sentencesOf(document))?.map(bare).filter((word) => /^[a-z]{3,}$/i.test(word));
       return words && words.length > 6 ? { quotation: [words[0], words[2], words.at(-1)].join(random.pick([' … ', ' ... ', '... '])) } : null;
@@ -260,7 +279,10 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     name: 'd49', what: 'a word changed beside brackets', wanted: 'not-green', codes: ['word-changed'], absent: 'words',
     make: (document, random) => {
       const draft = changing(SYNONYMS)(document, random);
-      return draft && { quotation: draft.quotation.replace(/ (\w+)$/, ' [$1]') };
+      if (!draft) return null;
+      const words = draft.quotation.split(' ');
+      const last = bare(words.at(-1)!);
+      return last === draft.changed!.quotation || !/^[a-z]+$/i.test(last) ? null : { quotation: [...words.slice(0, -1), `[${last}]`].join(' ') };
     },
   },
   {
@@ -281,7 +303,7 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     },
   },
   { name: 'd52', what: 'wholly invented', wanted: 'not-green', codes: ['nowhere'], make: (_document, random) => ({ quotation: `${random.pick(INVENTED_CLAUSES)} and ${random.pick(INVENTED_CLAUSES)}` }) },
-  { name: 'd53', what: 'invented in another alphabet', wanted: 'not-green', codes: ['nowhere'], make: (_document, random) => ({ quotation: random.pick(['Гудок не работает после дождя и снега', 'ο διακόπτης δεν λειτουργεί ποτέ τον χειμώνα', 'ホーンは雨の後に鳴りません', '喇叭在雨后完全不响', 'הצופר אינו פועל לאחר הגשם']) }) },
+  { name: 'd53', what: 'invented in another alphabet', wanted: 'not-green', codes: ['nowhere'], orSilent: true, make: (_document, random) => ({ quotation: random.pick(['Гудок не работает после дождя и снега', 'ο διακόπτης δεν λειτουργεί ποτέ τον χειμώνα', 'ホーンは雨の後に鳴りません', '喇叭在雨后完全不响', 'הצופר אינו פועל לאחר הגשם']) }) },
   { name: 'd54', what: 'a word twice', wanted: 'not-green', codes: ['word-added', 'negation-changed', 'number-changed', 'unit-changed', 'modal-changed'], absent: 'words', make: (document, random) => {
     const words = span(document, random, 8, 24);
     if (!words) return null;
@@ -294,17 +316,13 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     const at = random.from(1, words.length - 3);
     return /^[a-z]{3,}$/i.test(words[at]!) && /^[a-z]{3,}$/i.test(words[at + 1]!) ? { quotation: words.toSpliced(at, 2, words[at]! + words[at + 1]!).join(' '), codes: ['word-changed', 'word-missing', 'word-added', ...codesOf(words[at]!, 'word-changed'), ...codesOf(words[at + 1]!, 'word-changed')] } : null;
   } },
-  { name: 'd56', what: 'a word torn apart', wanted: 'not-green', codes: ['word-changed', 'word-added', 'word-missing'], absent: 'words', make: changing(pattern(/^[a-z]{6,}$/i, ([word]) => `${word.slice(0, 3)} ${word.slice(3)}`)) },
-  { name: 'd57', what: 'letters misread by a scanner', wanted: 'not-green', codes: ['word-changed'], absent: 'words', named: true, make: changing((word) => (/^[a-z]{5,}$/.test(word) && /rn|cl|m|h|li/.test(word) ? word.replace(/rn|cl|m|h|li/, (letters) => ({ rn: 'm', cl: 'd', m: 'rn', h: 'b', li: 'h' })[letters]!) : null)) },
-  { name: 'd58', what: 'a letter changed', wanted: 'not-green', codes: ['word-changed', 'unit-changed'], absent: 'words', named: true, make: changing(pattern(/^([a-z]{2,})[a-z]([a-z]{2,})$/i, ([, head, tail], random) => head + random.pick([...'qxz']) + tail)) },
-  { name: 'd59', what: 'a letter lost', wanted: 'not-green', codes: ['word-changed', 'unit-changed'], absent: 'words', named: true, make: changing(pattern(/^([a-z]{3,})[a-z]([a-z]{2,})$/i, ([, head, tail]) => head! + tail!)) },
-  { name: 'd60', what: 'an accent that the source does not have', wanted: 'not-green', codes: ['word-changed'], absent: 'words', named: true, make: changing(pattern(/^([a-z]{2,})e([a-z]+)$/, ([, head, tail]) => `${head}é${tail}`)) },
+  { name: 'd56', what: 'a word torn apart', wanted: 'not-green', codes: ['word-changed', 'word-added', 'word-missing'], absent: 'words', make: misspelling(pattern(/^[a-z]{6,}$/i, ([word]) => `${word.slice(0, 3)} ${word.slice(3)}`), ['word-changed', 'word-added', 'word-missing']) },
+  { name: 'd57', what: 'letters misread by a scanner', wanted: 'not-green', codes: ['word-changed'], absent: 'words', named: true, make: misspelling((word) => (/^[a-z]{5,}$/.test(word) && /rn|cl|m|h|li/.test(word) ? word.replace(/rn|cl|m|h|li/, (letters) => ({ rn: 'm', cl: 'd', m: 'rn', h: 'b', li: 'h' })[letters]!) : null), CHANGED) },
+  { name: 'd58', what: 'a letter changed', wanted: 'not-green', codes: CHANGED, absent: 'words', named: true, make: misspelling(pattern(/^([a-z]{2,})[a-z]([a-z]{2,})$/i, ([, head, tail], random) => head + random.pick([...'qxz']) + tail), CHANGED) },
+  { name: 'd59', what: 'a letter lost', wanted: 'not-green', codes: CHANGED, absent: 'words', named: true, make: misspelling(pattern(/^([a-z]{3,})[a-z]([a-z]{2,})$/i, ([, head, tail]) => head! + tail!), CHANGED) },
+  { name: 'd60', what: 'an accent that the source does not have', wanted: 'not-green', codes: ['word-changed'], absent: 'words', named: true, make: misspelling(pattern(/^([a-z]{2,})e([a-z]+)$/, ([, head, tail]) => `${head}é${tail}`), CHANGED) },
   {
-    name: 'd61', what: 'over a paragraph seam without a mark', wanted: 'not-green', codes: ['stitched'], absent: 'marks',
-    make: (document, random) => {
-      const seam = overSeam(document, random);
-      return seam && { quotation: [...seam.head, ...seam.tail].join(' ') };
-    },
+    name: 'd61', what: 'over a paragraph seam without a mark', wanted: 'not-green', codes: ['stitched'], typographic: true, make: overSeam,
   },
   {
     name: 'd62', what: 'both words of a pair changed', wanted: 'not-green', codes: ['word-changed'], absent: 'words',

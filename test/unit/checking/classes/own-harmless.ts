@@ -1,5 +1,6 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import { around, bare, paragraphsOf, rewritten, span, type Words, wordsOf } from './passages.ts';
+import { NEGATING } from './peers-dangerous.ts';
 import { whole, withWord } from './peers-harmless.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
@@ -8,7 +9,7 @@ import type { Random } from './random.ts';
 
 const VERBATIM = ['verbatim', 'verbatim-with-ellipsis', 'verbatim-with-editor-words'] as const;
 
-const MATHEMATICAL_BOLD = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)).replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1d400 + letter.charCodeAt(0) - 65));
+const MATHEMATICAL_BOLD = (text: string) => text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)).replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1d400 + letter.charCodeAt(0) - 65)).replace(/\d/g, (digit) => String.fromCodePoint(0x1d7ce + Number(digit)));
 const FULL_WIDTH = (text: string) => text.replace(/[a-z0-9]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 function somewhere(insert: (random: Random) => string, between: 'words' | 'letters') {
@@ -96,7 +97,7 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
       const text = words.join(' ');
       const pairs = random.pick([['“', '”'], ['„', '“'], ['«', '»'], ['‹', '›'], ['‘', '’'], ['‘‘', '’’'], ["''", "''"], ['``', "''"], ['″', '″']]);
       let marks = 0;
-      return text.includes('"') ? text.replaceAll('"', () => pairs[marks++ % 2]!) : null;
+      return text.includes('"') && !/\w"\w/.test(text) ? text.replaceAll('"', () => pairs[marks++ % 2]!) : null;
     }),
   },
   {
@@ -113,13 +114,13 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
       if (!words) return null;
       const from = random.from(4, words.length - 9);
       const gap = words.slice(from, from + random.from(1, 4));
-      if (gap.some((word) => /^(?:not|no|never|unless|only|except|without|neither|nor|cannot|unable|none|\w+n.?t)$/i.test(bare(word)) || /\.\.|…/.test(word))) return null;
+      if (gap.some((word) => NEGATING.test(bare(word)) || /\.\.|…/.test(word))) return null;
       const mark = random.pick(['[...]', '[…]', '(...)', '(…)', '...', '. . .', '....', '. . . .', '…', '[. . .]', '*...*']);
       const gapless = random.chance(0.3) && !/^\(|^\[|^\*/.test(mark);
       return { quotation: `${words.slice(0, from).join(' ')}${gapless ? '' : ' '}${mark} ${words.slice(from + gap.length).join(' ')}` };
     },
   },
-  { name: 'g23', what: '[sic] after a word', wanted: 'green', codes: VERBATIM, make: somewhere((random) => random.pick([' [sic]', ' (sic)', ' [SIC]', ' [sic!]', ' [sic.]']), 'words') },
+  { name: 'g23', what: '[sic] after a word', wanted: 'green', codes: VERBATIM, make: somewhere((random) => random.pick([' [sic]', ' [SIC]', ' [sic!]', ' [sic.]']), 'words') },
   {
     name: 'g24', what: "an editor's noun for the source's word", wanted: 'cautioned', cautions: ['editor-words'], codes: ['verbatim-with-editor-words'],
     make: withWord((word) => /^(?:it|its|they|their|this|these|he|she|we|i|my|our)$/i.test(word), (words, at, random) => (at > 1 && at < words.length - 2 ? words.with(at, rewritten(words[at]!, () => random.pick(['[the car]', '[the owner]', '[Halden]', '[the company]']))).join(' ') : null)),
@@ -160,14 +161,17 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
   },
 ];
 
+/** A word that no earlier edit has touched. */
+const [WORD_START, WORD_END] = ['(?<![\\p{L}\\p{N}\\u00AD\\u200B*])', '(?![\\p{L}\\p{N}\\u00AD\\u200B*])'];
+
 /** Edits that keep the words of any quotation, right or wrong: a wrong one must stay wrong under them. */
 export const NOISES: readonly ((text: string, random: Random) => string)[] = [
   (text, random) => text.replace(/ /g, () => (random.chance(0.15) ? random.pick(['\n', '\r\n', '\u00A0', '  ']) : ' ')),
   (text) => text.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”'),
   (text) => text.replace(/(?<=[a-z\d])-(?=[a-z\d])/gi, '\u2011'),
-  (text) => text.replace(/\b([a-z]{3})([a-z]{4,})\b/i, '$1\u00AD$2'),
-  (text) => text.replace(/\b([a-z]{5,})\b/i, '**$1**'),
+  (text) => text.replace(new RegExp(`${WORD_START}([a-z]{3})([a-z]{4,})${WORD_END}`, 'iu'), '$1\u00AD$2'),
+  (text) => text.replace(new RegExp(`${WORD_START}([a-z]{5,})${WORD_END}`, 'iu'), '**$1**'),
   (text) => text.replaceAll('fi', 'ﬁ'),
   (text, random) => (/[a-z\d]$/i.test(text) ? text + random.pick([',', '.']) : text),
-  (text, random) => text.replace(/\b([a-z]{6,})\b(?= )/i, `$1${random.pick(['\u200B', ''])}`),
+  (text, random) => text.replace(new RegExp(`${WORD_START}([a-z]{6,})(?= )`, 'iu'), `$1${random.pick(['\u200B', ''])}`),
 ];

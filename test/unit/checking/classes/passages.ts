@@ -39,7 +39,12 @@ export function span(document: RecordDocument, random: Random, low: number, high
   const words = random.pick(paragraphs);
   const length = random.from(low, Math.min(high, words.length));
   const start = random.from(0, words.length - length);
-  return trimmed(words.slice(start, start + length));
+  return opensWithSign(words[start]) || opensWithSign(words[start + length]) ? null : trimmed(words.slice(start, start + length));
+}
+
+/** "32 °F": a figure and its unit sign are not parted. */
+function opensWithSign(word: string | undefined): boolean {
+  return /^[%°]/.test(word ?? '');
 }
 
 export interface Around {
@@ -58,10 +63,10 @@ export function around(document: RecordDocument, random: Random, is: (word: stri
   let end = start + length;
   if (place === 'first') [start, end] = [at, Math.min(words.length, at + length)];
   if (place === 'last') [start, end] = [Math.max(0, at - length + 1), at + 1];
-  if (end - start < least) return null;
+  if (end - start < least || opensWithSign(words[start]) || opensWithSign(words[end])) return null;
   const taken = words.slice(start, end);
   const last = taken.length - 1;
-  taken[last] = taken[last]!.replace(/[,;:]+$/, '');
+  taken[last] = withoutClosing(taken[last]!, /[,;:]+$/);
   return { words: taken, at: at - start };
 }
 
@@ -69,8 +74,13 @@ export function around(document: RecordDocument, random: Random, is: (word: stri
 function trimmed(words: Words): Words | null {
   const [first, last] = [0, words.length - 1];
   words[first] = words[first]!.replace(/^["(]+/, '');
-  words[last] = words[last]!.replace(/[",;:]+$/, '');
+  words[last] = withoutClosing(words[last]!, /[",;:]+$/);
   return words[first] && words[last] ? words : null;
+}
+
+/** The `;` of an entity is no punctuation. */
+function withoutClosing(word: string, marks: RegExp): string {
+  return /&#?\w+;$/.test(word) ? word : word.replace(marks, '');
 }
 
 /** A word without the punctuation on it. */
@@ -104,7 +114,7 @@ function foldsOf(document: RecordDocument): { words: string; marks: string } {
 
 /** Lower case, all but letters and digits as blanks. */
 export function foldedWords(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** Lower case, dashes and quotation marks of one shape, all other marks kept. */
@@ -126,4 +136,16 @@ export function standsWithMarks(quotation: string, document: RecordDocument): bo
     if (!/[\p{L}\p{N}$€£¥±-]$|\d[.,:/]$/u.test(marks.slice(Math.max(0, at - 2), at)) && !/^(?:[\p{L}\p{N}%°-]|[.,:/]\d)/u.test(marks.slice(at + folded.length, at + folded.length + 2))) return true;
   }
   return false;
+}
+
+/** The same for a quotation with marks of omission and editor's brackets: its pieces stand one after the other. */
+export function piecesStandAsWords(quotation: string, document: RecordDocument): boolean {
+  const { words } = foldsOf(document);
+  let from = 0;
+  for (const piece of quotation.split(/\[[^\]]*\]|…|\.(?:\s?\.)+/).map(foldedWords).filter(Boolean)) {
+    const at = words.indexOf(` ${piece} `, from);
+    if (at < 0) return false;
+    from = at + piece.length;
+  }
+  return from > 0;
 }

@@ -10,7 +10,10 @@ const PREFIXED = /^(?:un(?:expected|able|available|injured|intended|less|limited
 const NUMBER = /^(?:\d{1,3},\d{3}|\d{2,4})$/;
 export const NEGATIONS = /^(?:not|no|never)$/i;
 const MODALS = /^(?:may|might|could|should)$/i;
-const NEGATING = /^(?:not|no|never|without|neither|nor|cannot|unable|none|except|unless|only|\w+n['’]t)$/i;
+/** Every word that turns or limits a sentence, apostrophe or none. */
+export const NEGATING = /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|nowhere|hardly|barely|except|unless|only|instead|rather|but|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt|fail(?:s|ed)?|deny|denies|denied)$/i;
+/** What an omission must not swallow. */
+const HIDDEN_NEGATION = /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|except|unless|only|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt)$/i;
 const UNITS = /^(?:mph|km\/h|miles?|pounds?|hours?|minutes?|seconds?|feet|inch(?:es)?|degrees|kg|mm|psi|hz|volts?|percent|gallons?|days?|weeks?|months?|years?)$/i;
 
 /** A class that rewrites one word for which `is` holds. */
@@ -167,7 +170,10 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
   },
   {
     name: '19', what: 'plural or tense changed', wanted: 'not-green', codes: ['word-changed', 'unit-changed'], absent: 'words', named: true,
-    make: rewriting((word) => /^[a-z]{4,}(?:s|ed)$/.test(word), (word) => word.replace(/(?:s|ed)$/, '')),
+    make: (document, random) => {
+      const draft = rewriting((word) => /^[a-z]{4,}(?:s|ed)$/.test(word), (word) => word.replace(/(?:s|ed)$/, ''))(document, random);
+      return draft && { ...draft, codes: ['unit-changed', ...codesOf(draft.changed!.source, 'word-changed')] };
+    },
   },
   {
     name: '20', what: 'ellipsis, pieces out of order', wanted: 'not-green', codes: ['ellipsis-order'],
@@ -184,12 +190,14 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
     name: '21', what: 'ellipsis, over 150 words apart', wanted: 'cautioned', codes: ['verbatim-with-ellipsis'], cautions: ['wide-gap'],
     make: (document, random) => {
       const sentences = allSentencesOf(document);
-      if (sentences.length < 13) return null;
-      const at = random.from(0, sentences.length - 13);
-      const [first, second] = [sentences[at]!.slice(0, 6), sentences[at + 12]!.slice(-6)];
-      const gap = sentences.slice(at, at + 13).flat().slice(6, -6);
-      if (first.length < 6 || second.length < 6 || gap.length < 150 || gap.some((word) => NEGATING.test(bare(word)))) return null;
-      const [head, tail] = [first.join(' '), second.join(' ')];
+      const wide = sentences.slice(0, -12).flatMap((first, at) => {
+        const last = sentences[at + 12]!;
+        const gap = sentences.slice(at, at + 13).flat().slice(6, -6);
+        const isFit = first.length >= 6 && last.length >= 6 && gap.length >= 150 && !gap.some((word) => word.split('/').some((part) => HIDDEN_NEGATION.test(bare(part))));
+        return isFit ? [[first.slice(0, 6).join(' '), last.slice(-6).join(' ')] as const] : [];
+      });
+      if (wide.length === 0) return null;
+      const [head, tail] = random.pick(wide);
       return occurrences(document, head) === 1 && occurrences(document, tail) === 1 ? { quotation: `${head} … ${tail}` } : null;
     },
   },
@@ -248,7 +256,7 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
   },
   {
     name: '27', what: 'no words', wanted: 'silent', codes: [],
-    make: (_document, random) => ({ quotation: random.pick(['...', '…', '—', '?!', '. . .', '“”', '*', '  ', '( )', '[…]', '[ ]', '**', '\u200B', '']) }),
+    make: (_document, random) => ({ quotation: random.pick(['...', '…', '—', '?!', '. . .', '“”', '*', '  ', '( )', '[…]', '[ ]', '**', '\u200B', '', '/', '%', '°', '$', '-', '&', '+', '±', '<', '=', '…/…', '- -', '&nbsp;', '&#34;', '\u{1F697}']) }),
   },
   {
     name: '28', what: 'one common word', wanted: 'cautioned', codes: ['verbatim'], cautions: ['too-short'], orSilent: true,
@@ -261,7 +269,7 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
 
 export const INVENTED_CLAUSES = [
   'the kettle sings twice before every snowy sunrise', 'seven violins were tuned beneath a purple canopy', 'grandmother pickled turnips beside the flooded quarry',
-  'no sailor ever polished that crooked brass lantern', 'quiet librarians juggled melons during the lunar parade',
+  'many sailors gladly polished that crooked brass lantern', 'quiet librarians juggled melons during the lunar parade',
 ];
 
 function occurrences(document: RecordDocument, piece: string): number {

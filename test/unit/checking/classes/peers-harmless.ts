@@ -1,4 +1,5 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
+import { NEGATING } from './peers-dangerous.ts';
 import { around, bare, rewritten, sentencesOf, span, type Words } from './passages.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
@@ -7,8 +8,6 @@ import type { Random } from './random.ts';
 
 /** What a faithful quotation may be called; a source that itself holds dots or brackets reads as an ellipsis or an editor's words. */
 const VERBATIM = ['verbatim', 'verbatim-with-ellipsis', 'verbatim-with-editor-words'] as const;
-
-const TURNING = /^(?:not|no|never|unless|only|except|without|neither|nor|cannot|unable|none|\w+n['’]t)$/i;
 
 export function whole(low: number, high: number, change: (text: string, random: Random) => string | null) {
   return (document: RecordDocument, random: Random): Draft | null => {
@@ -31,7 +30,7 @@ function withEllipsis(mark: string, most: number) {
     const words = random.pick(sentencesOf(document));
     if (!words || words.length < 18) return null;
     const gap = words.slice(6, -6);
-    if (gap.length > most || gap.some((word) => TURNING.test(bare(word)))) return null;
+    if (gap.length > most || gap.some((word) => word.split('/').some((part) => NEGATING.test(bare(part))))) return null;
     return { quotation: `${words.slice(0, 6).join(' ')} ${mark} ${words.slice(-6).join(' ')}` };
   };
 }
@@ -58,7 +57,7 @@ export const PEERS_HARMLESS: readonly QuotationClass[] = [
   {
     name: 'h7', what: 'nested marks', wanted: 'green', codes: VERBATIM,
     make: (document, random) => {
-      const quoting = sentencesOf(document).map((words) => words.join(' ')).filter((text) => text.includes('"'));
+      const quoting = sentencesOf(document).map((words) => words.join(' ')).filter((text) => /"/.test(text) && !/\w"\w/.test(text));
       return quoting.length > 0 ? { quotation: random.pick(quoting).replaceAll('"', "'") } : null;
     },
   },

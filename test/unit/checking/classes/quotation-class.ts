@@ -35,6 +35,10 @@ export interface QuotationClass {
   cautions?: readonly Caution[];
   /** No finding is right too. */
   orSilent?: true;
+  /** Where `cautioned` is wanted: amber is right too. */
+  orAmber?: true;
+  /** A change of typography can make it right: a line break kept at the end of a paragraph. */
+  typographic?: true;
   /** Kept only if the edit does not stand in the cited document: as words (rule (a) of peers.md), or with its marks. */
   absent?: 'words' | 'marks';
   /** The difference must show exactly what was changed. */

@@ -1,0 +1,109 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { checkQuotation } from '../../../lib/checking/check-quotation.ts';
+import type { RecordDocument } from '../../../lib/checking/document.ts';
+import { buildRecordIndex, type RecordIndex } from '../../../lib/checking/record-index.ts';
+import { foldedWords, paragraphsOf, wordsOf } from '../../unit/checking/classes/passages.ts';
+import { claimOf } from '../../unit/checking/classes/quotation-class.ts';
+import { createRandom } from '../../unit/checking/classes/random.ts';
+import { asRatio, type Bench, interleaved, type Row } from '../bench.ts';
+import { largeRecord } from './large-record.ts';
+import { normalise } from './normalise.ts';
+
+const SIZES = [2_500, 5_000, 10_000, 20_000];
+/** Quotations a round: enough for a median, few enough for `includes` in every document. */
+const QUERIES = 20;
+const ROUNDS = 3;
+
+/** Where else do these words stand? The exact set of documents, over the whole record, beside asking each document with `includes`. */
+export const bench: Bench = { name: 'checking: whole record', run: async () => SIZES.flatMap((size, at) => rows(size, at === SIZES.length - 1)) };
+
+function rows(size: number, isLast: boolean): Row[] {
+  const documents = largeRecord(size, 3);
+  const words = documents.reduce((count, document) => count + wordsOf(document.texts[0]!.text).length, 0);
+  const [normalised, normalising] = timed(() => documents.map((document) => normalise(document.texts[0]!.text)));
+  const before = heldBytes();
+  const [index, building] = timed(() => buildRecordIndex(documents));
+  const bytes = heldBytes() - before;
+  const quotations = quotationsOf(documents);
+  const searches = interleaved({
+    includes: () => quotations.map((quotation) => holdersOf(normalise(quotation), documents, normalised)),
+    index: () => quotations.map((quotation) => foundBy(quotation, index)),
+  }, ROUNDS);
+  const wrong = quotations.filter((quotation) => foundBy(quotation, index).join() !== wordHolders(quotation, documents).join());
+  const perQuery = (time: number) => `${((time * 1_000) / quotations.length).toFixed(0)} µs`;
+  const barred = (row: Required<Pick<Row, 'what' | 'figure' | 'bar' | 'met'>>): Row => (isLast ? row : { what: row.what, figure: row.figure });
+  const name = `${size.toLocaleString('en')} documents`;
+  return [
+    { what: `${name}: exact sets that differ, of ${quotations.length}`, figure: String(wrong.length), bar: '0', met: wrong.length === 0, details: wrong.slice(0, 3) },
+    barred({
+      what: `${name}: search`,
+      figure: `${perQuery(searches.index)} against ${perQuery(searches.includes)}, ${asRatio(searches.index / searches.includes)}`,
+      bar: 'at most 1/300',
+      met: searches.index <= searches.includes / 300,
+    }),
+    barred({ what: `${name}: index`, figure: `${(bytes / words).toFixed(1)} bytes a word of ${(words / 1e6).toFixed(1)} million`, bar: 'at most 8', met: bytes <= words * 8 }),
+    barred({
+      what: `${name}: build`,
+      figure: `${(building / 1_000).toFixed(1)} s, normalising ${(normalising / 1_000).toFixed(1)} s, ${asRatio(building / normalising)}`,
+      bar: 'at most ×2.00',
+      met: building <= normalising * 2,
+    }),
+  ];
+}
+
+function quotationsOf(documents: readonly RecordDocument[]): string[] {
+  const random = createRandom(11);
+  return Array.from({ length: QUERIES }, (_, at) => {
+    const words = wordsOf(random.pick(paragraphsOf(random.pick(documents))));
+    const start = random.from(0, words.length - 24);
+    const run = words.slice(start, start + random.from(8, 24));
+    return at % 5 === 4 ? run.with(3, 'tambourine').join(' ') : run.join(' ');
+  });
+}
+
+const EMPTY: RecordDocument = {
+  id: 'MC-99000001', ids: ['MC-99000001'], kind: 'communication', title: 'Invented', status: 'active', texts: [{ name: 'body', text: 'Nothing of the kind.' }], complete: true,
+  revision: 'empty', readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+};
+
+/** What a reader is told: the documents that hold the words, though another was cited. */
+function foundBy(quotation: string, index: RecordIndex): string[] {
+  const { claim, lookups } = claimOf({ quotation, sentence: '' }, EMPTY);
+  return [...(checkQuotation(claim, lookups, index)?.foundIn ?? [])].toSorted();
+}
+
+function holdersOf(quotation: string, documents: readonly RecordDocument[], normalised: readonly string[]): string[] {
+  return documents.filter((_document, at) => normalised[at]!.includes(quotation)).map(({ id }) => id);
+}
+
+const folded = new WeakMap<RecordDocument, string>();
+
+/** The same by whole words, which `includes` cannot tell: what the set is judged by. */
+function wordHolders(quotation: string, documents: readonly RecordDocument[]): string[] {
+  const needle = ` ${foldedWords(quotation)} `;
+  return documents
+    .filter((document) => {
+      let text = folded.get(document);
+      if (!text) folded.set(document, (text = ` ${foldedWords(document.texts[0]!.text)} `));
+      return text.includes(needle);
+    })
+    .map(({ id }) => id)
+    .toSorted();
+}
+
+function timed<Result>(task: () => Result): [Result, number] {
+  const began = performance.now();
+  const result = task();
+  return [result, performance.now() - began];
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes that are held after everything that nobody holds is gone. */
+function heldBytes(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
