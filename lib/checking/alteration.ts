@@ -20,7 +20,12 @@ export interface Alteration {
   spans: readonly (readonly [number, number])[];
   /** How much of the quotation stands there, 0 to 1. */
   share: number;
+  /** Words that were changed, added or dropped. */
+  changes: number;
 }
+
+/** So few changed words explain a quotation better than two places that happen to hold its halves. */
+const FEW_CHANGES = 3;
 
 /** Less than this share of a quotation in a document is chance: the quotation is missing there, not altered. */
 export const LEAST_SHARE = 0.6;
@@ -31,7 +36,8 @@ export function nearestAlteration(document: RecordDocument, quotation: Quotation
   if (unsound) return faulty(unsound, quotation);
   let best: Alteration | null = null;
   for (const text of document.texts) {
-    const alteration = stitched(document, text, quotation) ?? aligned(document, text, quotation);
+    const near = aligned(document, text, quotation);
+    const alteration = near && near.changes <= FEW_CHANGES ? near : (stitched(document, text, quotation) ?? near);
     if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
   }
   return best;
@@ -61,7 +67,7 @@ function faulty({ document, text, placement }: Found, quotation: Quotation): Alt
   });
   const code = placement.fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[placement.fault as Exclude<Fault, 'cut'>];
   const spans = spansOf(text, { ...placement, runs: widened });
-  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans: spans.toSorted((a, b) => a[0] - b[0]), share: 1 };
+  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans: spans.toSorted((a, b) => a[0] - b[0]), share: 1, changes: 0 };
 }
 
 function gluedFrom({ flags }: Words, from: number): number {
@@ -92,7 +98,7 @@ function stitched(document: RecordDocument, text: DocumentText, quotation: Quota
     difference.push({ in: 'both', text: `${text.text.slice(source.starts[from], source.ends[to - 1])} ` });
   });
   const spans = runs.map(({ from, to }) => [source.starts[from]!, source.ends[to - 1]!] as const).toSorted((a, b) => a[0] - b[0]);
-  return { document, text, code: 'stitched', difference, spans, share: 1 };
+  return { document, text, code: 'stitched', difference, spans, share: 1, changes: 0 };
 }
 
 function aligned(document: RecordDocument, text: DocumentText, quotation: Quotation): Alteration | null {
@@ -111,7 +117,7 @@ function aligned(document: RecordDocument, text: DocumentText, quotation: Quotat
   share /= count;
   if (share < LEAST_SHARE) return null;
   const spans = spansOfSteps(source, steps);
-  return { document, text, code: codeOf(source, words, steps), difference: differenceOf(source, words, steps), spans, share };
+  return { document, text, code: codeOf(source, words, steps), difference: differenceOf(source, words, steps), spans, share, changes: steps.filter(({ same }) => !same).length };
 }
 
 /** The runs of words of the source that the steps go over, ascending, in code units. */

@@ -1,4 +1,4 @@
-import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { isSplit, type Words, wordAt } from '../text/words.ts';
 import { vocabulary } from '../text/vocabulary.ts';
 
 /** Words [from, to) of a document that are, word for word, words of a quotation. */
@@ -82,8 +82,4 @@ function walk(source: Words, begin: number, quotation: Words, from: number, to: 
     }
   }
   return left;
-}
-
-function isSplit(words: Words, at: number): boolean {
-  return at < words.count && (words.flags[at]! & FLAG.split) !== 0;
 }

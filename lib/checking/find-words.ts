@@ -125,21 +125,29 @@ function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fa
  * A new paragraph begins at this word. Words that run over it are verbatim only if the quotation shows a sentence end or a line break there
  * (peers.md A17). Where the sentence itself runs on in small letters, the empty line is a page break, not a border.
  */
-function isBorder({ text, starts, flags }: Words, at: number): boolean {
+export function isBorder({ text, starts, flags }: Words, at: number): boolean {
   if (!(flags[at]! & FLAG.paragraph)) return false;
   return (flags[at]! & FLAG.stop) !== 0 || !/^\p{Ll}/u.test(text.slice(starts[at]!, starts[at]! + 2));
 }
 
-/** Units that differ by a capital only. */
-const CASED_UNITS: readonly (readonly string[])[] = [
-  ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
-];
+/** Units that differ by a capital only: each form by its own word. */
+const CASED_UNITS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
+  ].map((forms) => [forms[0]!.toLowerCase(), forms]),
+);
+
+/** The word, as folded, stands for two units. */
+export function isCasedUnit(word: string): boolean {
+  return CASED_UNITS.has(word);
+}
 
 function isOtherUnit(source: Words, ours: number, words: Words, theirs: number): boolean {
-  if (source.oneCase || words.oneCase) return false;
+  const forms = CASED_UNITS.get(vocabulary.word(source.ids[ours]!));
+  if (!forms || source.oneCase || words.oneCase) return false;
   const inSource = source.text.slice(source.starts[ours], source.ends[ours]);
   const quoted = words.text.slice(words.starts[theirs], words.ends[theirs]);
-  return inSource !== quoted && CASED_UNITS.some((forms) => forms.includes(inSource) && forms.includes(quoted));
+  return inSource !== quoted && forms.includes(inSource) && forms.includes(quoted);
 }
 
 /** Letters of another alphabet stand in one of the two where the other has Latin ones. */

@@ -1,20 +1,253 @@
-import type { RecordDocument } from './document.ts';
-import { findWords } from './find-words.ts';
+import { grown, vocabulary } from '../text/vocabulary.ts';
+import { WORD_KIND } from '../text/word-kinds.ts';
+import { FLAG, joinedIds, readDocumentWords, type Words, wordAt } from '../text/words.ts';
+import type { DocumentText, RecordDocument } from './document.ts';
+import { findWords, isBorder, isCasedUnit } from './find-words.ts';
 import type { Quotation } from './quotation.ts';
 import { wordsOf } from './text-words.ts';
 
-/** Finds which documents of the record hold a run of words; built once per state of the record. */
+/**
+ * Finds which documents of the record hold a run of words; built once per state of the record. The words of all texts stand in one list;
+ * of every two neighbouring runs of three words one is filed under its hash (winnowing), so that any four words in a row hold a filed run.
+ * A hash only tells where to look: what counts is that the words are equal.
+ */
 export interface RecordIndex {
   documents: readonly RecordDocument[];
+  /** Word numbers of all texts but titles, in order, with BORDER after each text; JOINED and NEW_PARAGRAPH in the highest bits. */
+  words: Int32Array;
+  /** Where each text begins in `words`, ascending; which text it is, and the place of its document in `documents`. */
+  begins: Int32Array;
+  texts: readonly DocumentText[];
+  owners: Int32Array;
+  /** Where the places of each hash begin in `places`; one more than there are hashes. */
+  directory: Int32Array;
+  /** Places in `words` of filed runs of three words. */
+  places: Int32Array;
+  /** For each document the first one with the same words: resends are one document. */
+  firstAlike: Int32Array;
 }
+
+/** Words in a filed run. */
+const RUN = 3;
+
+/** Words in a row that surely hold a filed run. */
+const SURE = RUN + 1;
+
+const NUMBER = (1 << 28) - 1;
+/** The word is written together with the one before it. */
+const JOINED = 1 << 28;
+/** The word begins a paragraph that no sentence runs into. */
+const NEW_PARAGRAPH = 1 << 29;
+/** Stands after each text; no word has this number. */
+const BORDER = NUMBER;
 
 /** Builds the index; cost is linear in the words of the documents. */
 export function buildRecordIndex(documents: readonly RecordDocument[]): RecordIndex {
-  for (const { texts } of documents) for (const text of texts) wordsOf(text);
-  return { documents };
+  const list = new WordList();
+  const firstAlike = new Int32Array(documents.length);
+  const names = new Map<string, number>();
+  documents.forEach(({ texts }, owner) => {
+    const from = list.count;
+    for (const text of texts) if (text.name !== 'title') list.add(text, owner);
+    const name = list.nameSince(from);
+    if (!names.has(name) && list.count > from) names.set(name, owner);
+    firstAlike[owner] = names.get(name) ?? owner;
+  });
+  const words = list.words.slice(0, list.count);
+  return { documents, words, begins: Int32Array.from(list.begins), texts: list.texts, owners: Int32Array.from(list.owners), ...fileRuns(words), firstAlike };
 }
 
-/** Every document in whose own text the quotation stands, in the order of the record. */
-export function documentsWith({ documents }: RecordIndex, quotation: Quotation): RecordDocument[] {
-  return documents.filter(({ texts }) => texts.some((text) => text.name !== 'title' && findWords(wordsOf(text), quotation)[0]?.fault === null));
+class WordList {
+  words = new Int32Array(1 << 12);
+  count = 0;
+  readonly begins: number[] = [];
+  readonly texts: DocumentText[] = [];
+  readonly owners: number[] = [];
+
+  /** Adds a text without the lines that the dataset's importer added. */
+  add(text: DocumentText, owner: number): void {
+    const words = readDocumentWords(text.text);
+    let count = words.count;
+    while (text.addedFrom !== undefined && count > 0 && words.starts[count - 1]! >= text.addedFrom) count--;
+    this.addReading(text, owner, words, words.ids, count);
+    if (!words.hasSplits) return;
+    // A hyphen at a line end can be read in two ways, and both are searched.
+    const { ids, firsts } = joinedIds(words, 0, count, true);
+    this.addReading(text, owner, words, ids, ids.length, firsts);
+  }
+
+  private addReading(text: DocumentText, owner: number, words: Words, ids: Int32Array, count: number, firsts?: Int32Array): void {
+    this.begins.push(this.count);
+    this.texts.push(text);
+    this.owners.push(owner);
+    for (let at = 0; at < count; at++) {
+      const first = firsts ? firsts[at]! : at;
+      const flags = words.flags[first]!;
+      let word = ids[at]!;
+      if (flags & (FLAG.glued | FLAG.split)) word |= JOINED;
+      if (flags & FLAG.paragraph && isBorder(words, first)) word |= NEW_PARAGRAPH;
+      this.push(word);
+    }
+    this.push(BORDER);
+  }
+
+  private push(word: number): void {
+    if (this.count === this.words.length) this.words = grown(this.words, Int32Array);
+    this.words[this.count++] = word;
+  }
+
+  /** A name for the words from `from` on, equal for equal words. */
+  nameSince(from: number): string {
+    let [one, other] = [1, 2];
+    for (let at = from; at < this.count; at++) {
+      one = Math.imul(one ^ this.words[at]!, 0x5bd1e995) ^ (one >>> 13);
+      other = Math.imul(other ^ this.words[at]!, 0x1b873593) ^ (other >>> 11);
+    }
+    return `${this.count - from}.${one}.${other}`;
+  }
+}
+
+function fileRuns(words: Int32Array): Pick<RecordIndex, 'directory' | 'places'> {
+  let count = 0;
+  eachFiled(words, () => count++);
+  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(1, count) / 4)));
+  const shift = 32 - bits;
+  const directory = new Int32Array((1 << bits) + 1);
+  eachFiled(words, (_, hash) => directory[(hash >>> shift) + 1]!++);
+  for (let bucket = 1; bucket < directory.length; bucket++) directory[bucket]! += directory[bucket - 1]!;
+  const places = new Int32Array(count);
+  const next = directory.slice(0, -1);
+  eachFiled(words, (place, hash) => (places[next[hash >>> shift]!++] = place));
+  return { directory, places };
+}
+
+/** Of two neighbouring runs the one with the lower order is filed; each once. */
+function eachFiled(words: Int32Array, visit: (place: number, hash: number) => void): void {
+  let last = -1;
+  let [hash, order] = [0, 0];
+  let length = 0;
+  for (let end = 0; end < words.length; end++) {
+    const word = words[end]! & NUMBER;
+    if (word === BORDER) {
+      length = 0;
+      continue;
+    }
+    if (++length < RUN) continue;
+    const place = end - RUN + 1;
+    const [hashBefore, orderBefore] = [hash, order];
+    hash = hashOf(words[place]! & NUMBER, words[place + 1]! & NUMBER, word);
+    order = orderOf(hash);
+    if (length === RUN) continue;
+    const isBefore = orderBefore <= order;
+    const chosen = isBefore ? place - 1 : place;
+    if (chosen === last) continue;
+    last = chosen;
+    visit(chosen, isBefore ? hashBefore : hash);
+  }
+}
+
+function hashOf(one: number, two: number, three: number): number {
+  let hash = Math.imul(one, 0x9e3779b1) ^ (one >>> 15);
+  hash = Math.imul(hash + two, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash + three, 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** Scrambled once more, so that the runs that are filed do not crowd into few hashes. */
+function orderOf(hash: number): number {
+  return Math.imul(hash, 0x27d4eb2f) >>> 0;
+}
+
+/**
+ * Every document in whose own text the quotation stands, resends once, in the order of the record. Titles and lines that the dataset's
+ * importer added do not count.
+ */
+export function documentsWith(record: RecordIndex, quotation: Quotation): RecordDocument[] {
+  const { words, pieces } = quotation;
+  const owners = new Set<number>();
+  const isPlain = pieces.length === 1 && quotation.count === words.count && !words.hasSplits && !hasCasedUnit(words);
+  if (isPlain) {
+    for (const place of placesOf(record, words.ids, 0, words.count)) if (isSoundAt(record, place, words)) owners.add(record.owners[textAt(record, place)]!);
+  } else {
+    for (const text of textsWithLongest(record, quotation)) if (standsIn(record.texts[text]!, quotation)) owners.add(record.owners[text]!);
+  }
+  return [...new Set([...owners].sort((a, b) => a - b).map((owner) => record.firstAlike[owner]!))].map((owner) => record.documents[owner]!);
+}
+
+function hasCasedUnit(words: Words): boolean {
+  for (let at = 0; at < words.count; at++) {
+    const id = words.ids[at]!;
+    if (id >= 0 && vocabulary.kindOf(id) === WORD_KIND.unit && isCasedUnit(wordAt(words, at))) return true;
+  }
+  return false;
+}
+
+function standsIn(text: DocumentText, quotation: Quotation): boolean {
+  return findWords(wordsOf(text), quotation).some(({ fault, runs }) => fault === null && !(wordsOf(text).ends[runs.at(-1)!.to - 1]! > (text.addedFrom ?? Number.POSITIVE_INFINITY)));
+}
+
+/** Texts that hold the longest piece of a quotation, in either reading of a word that a line end parts. */
+function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): ReadonlySet<number> {
+  const texts = new Set<number>();
+  const longest = pieces.reduce((best, piece) => (piece.to - piece.from > best.to - best.from ? piece : best));
+  const readings = [words.ids.subarray(longest.from, longest.to)];
+  if (words.hasSplits) readings.push(joinedIds(words, longest.from, longest.to, false).ids);
+  for (const ids of readings) for (const place of placesOf(record, ids, 0, ids.length)) texts.add(textAt(record, place));
+  return texts;
+}
+
+/** Places where words [from, to) of `ids` stand side by side in one text, ascending. */
+function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number): number[] {
+  for (let at = from; at < to; at++) if (ids[at]! < 0) return [];
+  if (to - from < SURE) return scan(record, ids, from, to);
+  const { directory, places } = record;
+  const shift = 32 - Math.log2(directory.length - 1);
+  let [fewest, offset, begin] = [Number.POSITIVE_INFINITY, 0, 0];
+  let before = hashOf(ids[from]!, ids[from + 1]!, ids[from + 2]!);
+  for (let at = from + 1; at + RUN <= to; at++) {
+    const hash = hashOf(ids[at]!, ids[at + 1]!, ids[at + 2]!);
+    const isBefore = orderOf(before) <= orderOf(hash);
+    const bucket = (isBefore ? before : hash) >>> shift;
+    const count = directory[bucket + 1]! - directory[bucket]!;
+    if (count < fewest) [fewest, offset, begin] = [count, (isBefore ? at - 1 : at) - from, directory[bucket]!];
+    before = hash;
+  }
+  const found: number[] = [];
+  for (let entry = begin; entry < begin + fewest; entry++) {
+    const place = places[entry]! - offset;
+    if (place >= 0 && standsAt(record.words, place, ids, from, to)) found.push(place);
+  }
+  return found;
+}
+
+/** For fewer words than the index is sure of. */
+function scan({ words }: RecordIndex, ids: Int32Array, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let place = 0; place + to - from <= words.length; place++) if ((words[place]! & NUMBER) === ids[from] && standsAt(words, place, ids, from, to)) found.push(place);
+  return found;
+}
+
+function standsAt(words: Int32Array, place: number, ids: Int32Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((words[place + at - from]! & NUMBER) !== ids[at]) return false;
+  return true;
+}
+
+/** Words that stand at `place` are whole words there, and no paragraph ends among them unseen. */
+function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boolean {
+  const { count } = quotation;
+  if (words[place]! & JOINED || words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER) return false;
+  for (let at = 1; at < count; at++) if (words[place + at]! & NEW_PARAGRAPH && !(quotation.flags[at]! & (FLAG.stop | FLAG.line))) return false;
+  return true;
+}
+
+/** The text that a place in the list of words belongs to. */
+function textAt({ begins }: RecordIndex, place: number): number {
+  let [low, high] = [0, begins.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (begins[middle]! <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

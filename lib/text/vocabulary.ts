@@ -7,21 +7,20 @@ import { kindOfWord } from './word-kinds.ts';
  */
 export class Vocabulary {
   /** Word number + 1 by hash, 0 where free; open addressing. */
-  private table = new Int32Array(1 << 12);
+  private table = new Int32Array(1 << 15);
   private hashes = new Int32Array(1 << 11);
   /** Where each word's characters begin in `pool`; one more than there are words. */
   private begins = new Int32Array((1 << 11) + 1);
   private pool = new Uint16Array(1 << 14);
   private uses = new Int32Array(1 << 11);
   private kinds = new Uint8Array(1 << 11);
+  private readonly strings: string[] = [];
   size = 0;
 
-  /** The number of the word in `characters[0, length)`; -1 if it is new and `add` is false. */
-  number(characters: Uint16Array, length: number, add: boolean): number {
-    let hash = length;
-    for (let at = 0; at < length; at++) hash = Math.imul(hash ^ characters[at]!, 0x5bd1e995) ^ (hash >>> 15);
+  /** The number of the word in `characters[0, length)`, whose hash is `hash`; -1 if it is new and `add` is false. */
+  number(characters: Uint16Array, length: number, hash: number, add: boolean): number {
     const mask = this.table.length - 1;
-    let slot = (hash ^ (hash >>> 13)) & mask;
+    let slot = slotOf(hash) & mask;
     for (let entry = this.table[slot]!; entry !== 0; entry = this.table[slot]!) {
       if (this.hashes[entry - 1] === hash && this.holds(entry - 1, characters, length)) {
         if (add) this.uses[entry - 1]! += 1;
@@ -32,9 +31,15 @@ export class Vocabulary {
     return add ? this.add(characters, length, hash, slot) : -1;
   }
 
+  /** The same for a word at hand as a string. */
+  numberOf(word: string, add: boolean): number {
+    const characters = Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
+    return this.number(characters, word.length, hashOf(characters, word.length), add);
+  }
+
   /** The word with this number, as folded. */
   word(id: number): string {
-    return String.fromCharCode(...this.pool.subarray(this.begins[id]!, this.begins[id + 1]!));
+    return (this.strings[id] ??= this.spelled(id));
   }
 
   /** How often it was met in documents: rare words make good anchors for a search. */
@@ -44,6 +49,10 @@ export class Vocabulary {
 
   kindOf(id: number): number {
     return this.kinds[id]!;
+  }
+
+  private spelled(id: number): string {
+    return spell(this.pool, this.begins[id]!, this.begins[id + 1]!);
   }
 
   private holds(id: number, characters: Uint16Array, length: number): boolean {
@@ -63,7 +72,7 @@ export class Vocabulary {
     this.hashes[id] = hash;
     this.uses[id] = 1;
     this.table[slot] = id + 1;
-    this.kinds[id] = kindOfWord(this.word(id));
+    this.kinds[id] = kindOfWord(this.spelled(id));
     if (this.size * 2 > this.table.length) this.growTable();
     return id;
   }
@@ -81,13 +90,34 @@ export class Vocabulary {
     const table = new Int32Array(this.table.length * 2);
     const mask = table.length - 1;
     for (let id = 0; id < this.size; id++) {
-      const hash = this.hashes[id]!;
-      let slot = (hash ^ (hash >>> 13)) & mask;
+      let slot = slotOf(this.hashes[id]!) & mask;
       while (table[slot] !== 0) slot = (slot + 1) & mask;
       table[slot] = id + 1;
     }
     this.table = table;
   }
+}
+
+/** The hash of a word is made character by character. */
+export function nextHash(hash: number, character: number): number {
+  return (Math.imul(hash, 31) + character) | 0;
+}
+
+export function hashOf(characters: Uint16Array, length: number): number {
+  let hash = 0;
+  for (let at = 0; at < length; at++) hash = nextHash(hash, characters[at]!);
+  return hash;
+}
+
+export function spell(characters: Uint16Array, from: number, to: number): string {
+  let word = '';
+  for (let at = from; at < to; at++) word += String.fromCharCode(characters[at]!);
+  return word;
+}
+
+function slotOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return mixed ^ (mixed >>> 15);
 }
 
 /** A copy of twice the length. */

@@ -1,5 +1,5 @@
 import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
-import { grown, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isUnit } from './word-kinds.ts';
 
 /** What stands before a word, or is true of it; bits of `Words.flags`. */
@@ -35,7 +35,7 @@ export interface Words {
   /** Code units of `text`, `ends` exclusive. */
   starts: Int32Array;
   ends: Int32Array;
-  flags: Uint16Array;
+  flags: Int32Array;
   unknown: readonly string[];
   /** A hyphen at a line end parts some word. */
   hasSplits: boolean;
@@ -59,8 +59,31 @@ export function wordAt(words: Words, at: number): string {
   return id < 0 ? words.unknown[-1 - id]! : vocabulary.word(id);
 }
 
+/** The numbers of words [from, to) where every word that a hyphen at a line end parts is read as one; those of documents are added. */
+export function joinedIds(words: Words, from: number, to: number, add: boolean): { ids: Int32Array; firsts: Int32Array } {
+  const ids = new Int32Array(to - from);
+  const firsts = new Int32Array(to - from);
+  let count = 0;
+  for (let at = from; at < to; ) {
+    const first = at;
+    let word = wordAt(words, at++);
+    while (at < to && isSplit(words, at)) word += wordAt(words, at++);
+    ids[count] = at - first === 1 ? words.ids[first]! : vocabulary.numberOf(word, add);
+    firsts[count++] = first;
+  }
+  return { ids: ids.slice(0, count), firsts: firsts.slice(0, count) };
+}
+
+/** A hyphen at a line end parts this word from the one before it. */
+export function isSplit(words: Words, at: number): boolean {
+  return at < words.count && (words.flags[at]! & FLAG.split) !== 0;
+}
+
 /** Code units that are looked through for the end of a tag, a link target or a bracket. */
 const REACH = 400;
+
+/** ASCII characters at which a word may go on. */
+const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
 
 /** Units whose raised figure is a power, not a footnote mark. */
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
@@ -80,11 +103,11 @@ class Reader {
   private ids = new Int32Array(4096);
   private starts = new Int32Array(4096);
   private ends = new Int32Array(4096);
-  private flags = new Uint16Array(4096);
+  private flags = new Int32Array(4096);
   private unknown: string[] = [];
   private hasSplits = false;
-  private capitals = 0;
-  private smalls = 0;
+  private hasCapitals = false;
+  private hasSmalls = false;
 
   // The word being read.
   private word = new Uint16Array(256);
@@ -111,23 +134,56 @@ class Reader {
   read(text: string, adding: boolean): Words {
     this.text = text;
     this.adding = adding;
-    this.count = this.pending = this.lineBreaks = this.capitals = this.smalls = 0;
+    this.count = this.pending = this.lineBreaks = 0;
+    this.hasCapitals = this.hasSmalls = false;
     this.bracketFrom = -1;
     this.unknown = [];
     this.hasSplits = false;
-    for (let at = 0; at < text.length; ) at = this.step(at);
+    for (let at = 0; at < text.length; ) {
+      // Blanks and plain words are nearly all there is.
+      const code = text.charCodeAt(at);
+      if (code === 32) {
+        this.pending &= ~FLAG.glued;
+        at++;
+      } else if (code < 128 && ASCII_KIND[code] === KIND.letter) {
+        this.foreign = false;
+        at = this.readPlainWord(at);
+      } else at = this.step(at);
+    }
     const { count } = this;
-    return {
-      text,
-      count,
-      ids: this.ids.slice(0, count),
-      starts: this.starts.slice(0, count),
-      ends: this.ends.slice(0, count),
-      flags: this.flags.slice(0, count),
-      unknown: this.unknown,
-      hasSplits: this.hasSplits,
-      oneCase: this.capitals === 0 || this.smalls === 0,
-    };
+    // One buffer for all lists: what costs is making one.
+    const all = new Int32Array(4 * count);
+    const ids = part(all, 0, this.ids, count);
+    const starts = part(all, 1, this.starts, count);
+    const ends = part(all, 2, this.ends, count);
+    const flags = part(all, 3, this.flags, count);
+    return { text, count, ids, starts, ends, flags, unknown: this.unknown, hasSplits: this.hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
+  }
+
+  /** Reads a word as long as it is of plain letters and figures. */
+  private readPlainWord(start: number): number {
+    const { text, word } = this;
+    const limit = Math.min(text.length, start + word.length);
+    let at = start;
+    let hash = 0;
+    let code = 0;
+    let cases = 0;
+    for (; at < limit; at++) {
+      code = text.charCodeAt(at);
+      if (code >= 97 && code <= 122) cases |= 1;
+      else if (code >= 65 && code <= 90) {
+        cases |= 2;
+        code |= 32;
+      } else if (code < 48 || code > 57) break;
+      word[at - start] = code;
+      hash = nextHash(hash, code);
+    }
+    if (cases & 1) this.hasSmalls = true;
+    if (cases & 2) this.hasCapitals = true;
+    this.length = at - start;
+    if (at < text.length && (at === limit || code >= 128 || GOES_ON[code])) return this.readWord(start, at);
+    this.emit(start, at, hash);
+    return at;
   }
 
   /** Looks at the character at `at`: sets `kind`, `code` or `folded`, and `width`. */
@@ -252,26 +308,14 @@ class Reader {
     let end = at;
     let bracket = false;
     reading: while (at < text.length) {
-      const code = text.charCodeAt(at);
-      if (code < 128 && code !== 38) {
-        const kind = ASCII_KIND[code]!;
-        if (kind === KIND.letter) {
-          if (code < 91) this.capitals++;
-          else this.smalls++;
-          this.push(code | 32);
-          end = ++at;
-          continue;
-        }
-        if (kind === KIND.digit) {
-          this.push(code);
-          end = ++at;
-          continue;
-        }
-      }
       this.look(at);
       const next = at + this.width;
       switch (this.kind) {
         case KIND.letter:
+          this.noteCase(at);
+          this.pushFolded();
+          end = at = next;
+          break;
         case KIND.digit:
           this.pushFolded();
           end = at = next;
@@ -653,14 +697,20 @@ class Reader {
     return at + width;
   }
 
-  private emit(start: number, end: number): void {
+  private noteCase(at: number): void {
+    const code = this.text.charCodeAt(at);
+    if (code >= 97 && code <= 122) this.hasSmalls = true;
+    else if (code >= 65 && code <= 90) this.hasCapitals = true;
+  }
+
+  private emit(start: number, end: number, hash = hashOf(this.word, this.length)): void {
     if (this.count === this.ids.length) {
       this.ids = grown(this.ids, Int32Array);
       this.starts = grown(this.starts, Int32Array);
       this.ends = grown(this.ends, Int32Array);
-      this.flags = grown(this.flags, Uint16Array);
+      this.flags = grown(this.flags, Int32Array);
     }
-    let id = this.vocabulary.number(this.word, this.length, this.adding);
+    let id = this.vocabulary.number(this.word, this.length, hash, this.adding);
     if (id < 0) {
       this.unknown.push(this.wordSoFar());
       id = -this.unknown.length;
@@ -710,8 +760,14 @@ class Reader {
   }
 
   private wordSoFar(): string {
-    return String.fromCharCode(...this.word.subarray(0, this.length));
+    return spell(this.word, 0, this.length);
   }
+}
+
+function part(all: Int32Array, lane: number, list: Int32Array, count: number): Int32Array {
+  const begin = lane * count;
+  for (let at = 0; at < count; at++) all[begin + at] = list[at]!;
+  return all.subarray(begin, begin + count);
 }
 
 function entityKind(text: string, at: number): number | null {
