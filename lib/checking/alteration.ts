@@ -1,11 +1,11 @@
-import { FLAG, type Words } from '../text/words.ts';
+import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';
 import type { Fault } from './find-words.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
-import type { Quotation } from './quotation.ts';
+import type { Piece, Quotation } from './quotation.ts';
 import { stitchedRuns } from './stitched.ts';
 import { wordsOf } from './text-words.ts';
 import type { Code, DifferencePart } from './verdict.ts';
@@ -24,8 +24,8 @@ export interface Alteration {
   changes: number;
 }
 
-/** So few changed words explain a quotation better than two places that happen to hold its halves. */
-const FEW_CHANGES = 3;
+/** So few dropped words explain a quotation better than two places that happen to hold its halves. */
+const FEW_DROPPED = 3;
 
 /** Less than this share of a quotation in a document is chance: the quotation is missing there, not altered. */
 export const LEAST_SHARE = 0.6;
@@ -36,11 +36,16 @@ export function nearestAlteration(document: RecordDocument, quotation: Quotation
   if (unsound) return faulty(unsound, quotation);
   let best: Alteration | null = null;
   for (const text of document.texts) {
-    const near = aligned(document, text, quotation);
-    const alteration = near && near.changes <= FEW_CHANGES ? near : (stitched(document, text, quotation) ?? near);
+    const near = nearestOf(document, text, quotation);
+    const alteration = near && isPlain(near) ? near : (stitched(document, text, quotation) ?? near);
     if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
   }
   return best;
+}
+
+/** One change, or a few words dropped. */
+function isPlain({ changes, difference }: Alteration): boolean {
+  return changes <= 1 || (changes <= FEW_DROPPED && difference.every((part) => part.in !== 'quotation'));
 }
 
 const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
@@ -72,20 +77,22 @@ function faulty({ document, text, placement }: Found, quotation: Quotation): Alt
 
 function gluedFrom({ flags }: Words, from: number): number {
   let at = from;
-  while (at > 0 && flags[at]! & (FLAG.glued | FLAG.split)) at--;
+  while (at > 0 && flags[at]! & FLAG.glued) at--;
   return at;
 }
 
 function gluedTo({ flags, count }: Words, to: number): number {
   let at = to;
-  while (at < count && flags[at]! & (FLAG.glued | FLAG.split)) at++;
+  while (at < count && flags[at]! & FLAG.glued) at++;
   return at;
 }
 
 function cutCode(source: Words, quotation: Quotation, steps: readonly Step[]): Code {
-  const code = codeOf(source, quotation.words, steps);
-  if (code === 'number-changed') return 'cut-number';
-  return code === 'unit-changed' ? code : 'cut-word';
+  const code = codeOf(source, quotation, steps);
+  if (code !== 'number-changed') return code === 'unit-changed' ? code : 'cut-word';
+  // A dropped sign changes a number, it does not cut it.
+  const isSign = steps.every((step) => step.same || /^[±≤≥<>~×]$/.test(wordAt(source, step.source)));
+  return isSign ? code : 'cut-number';
 }
 
 function stitched(document: RecordDocument, text: DocumentText, quotation: Quotation): Alteration | null {
@@ -101,9 +108,17 @@ function stitched(document: RecordDocument, text: DocumentText, quotation: Quota
   return { document, text, code: 'stitched', difference, spans, share: 1, changes: 0 };
 }
 
-function aligned(document: RecordDocument, text: DocumentText, quotation: Quotation): Alteration | null {
+/** Piece by piece, or as one where that needs no more than a change or two: what reads like an omission mark can be the source's own. */
+function nearestOf(document: RecordDocument, text: DocumentText, quotation: Quotation): Alteration | null {
+  const byPiece = aligned(document, text, quotation, quotation.pieces);
+  if (quotation.pieces.length === 1) return byPiece;
+  const asOne = aligned(document, text, quotation, [{ from: 0, to: quotation.words.count, gap: 'none', editor: [0, 0] }]);
+  return asOne && asOne.changes <= Math.min(2, byPiece?.changes ?? 2) ? asOne : byPiece;
+}
+
+function aligned(document: RecordDocument, text: DocumentText, quotation: Quotation, pieces: readonly Piece[]): Alteration | null {
   const source = wordsOf(text);
-  const { words, pieces } = quotation;
+  const { words } = quotation;
   const steps: Step[] = [];
   let [share, count] = [0, 0];
   for (const { from, to } of pieces) {
@@ -117,7 +132,12 @@ function aligned(document: RecordDocument, text: DocumentText, quotation: Quotat
   share /= count;
   if (share < LEAST_SHARE) return null;
   const spans = spansOfSteps(source, steps);
-  return { document, text, code: codeOf(source, words, steps), difference: differenceOf(source, words, steps), spans, share, changes: steps.filter(({ same }) => !same).length };
+  return { document, text, code: codeOf(source, quotation, steps), difference: differenceOf(source, words, steps), spans, share, changes: steps.filter((step) => !step.same && !hangs(source, step.source) && !hangs(words, step.quotation)).length };
+}
+
+/** Written together with the word before it: not a change of its own. */
+function hangs({ flags }: Words, at: number): boolean {
+  return at >= 0 && (flags[at]! & FLAG.glued) !== 0;
 }
 
 /** The runs of words of the source that the steps go over, ascending, in code units. */

@@ -67,7 +67,7 @@ function verified(check: Check): Verdict | null {
   if (inForce.length === 0) return cited.failure || cited.notHeld.length > 0 ? null : supersededOnly(check, holders);
   const found = bestOf(inForce, quotation)!;
   const { placement } = found[0]!;
-  const code = placement.editorWords ? 'verbatim-with-editor-words' : placement.runs.length > 1 ? 'verbatim-with-ellipsis' : 'verbatim';
+  const code = placement.editorWords ? 'verbatim-with-editor-words' : placement.omits ? 'verbatim-with-ellipsis' : 'verbatim';
   const others = provesLittle(quotation) ? [] : elsewhere(check).filter((document) => !cited.documents.includes(document));
   return verdictOn(check, { code, found, foundIn: [...inForce, ...others] });
 }

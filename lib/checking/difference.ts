@@ -1,6 +1,6 @@
-import { type Words, wordAt } from '../text/words.ts';
-import { vocabulary } from '../text/vocabulary.ts';
-import { isCommonWord, WORD_KIND } from '../text/word-kinds.ts';
+import { edgesOf, vocabulary } from '../text/vocabulary.ts';
+import { isCommonWord, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
+import { FLAG, type Words, wordAt } from '../text/words.ts';
 
 /** One step of an alignment: a word of the source, a word of the quotation, or both; -1 where there is none. */
 export interface Step {
@@ -22,6 +22,11 @@ const MOST_WORDS = 3000;
 /** Places of one word of a quotation that vote. */
 const MOST_PLACES = 4;
 
+/** Diagonals that are tried; the fewer words, the more places look alike. */
+const TRIED = 3;
+const TRIED_SHORT = 8;
+const SHORT = 12;
+
 /** How far an alignment may stray from its diagonal, in words. */
 const LEAST_BAND = 8;
 const MOST_BAND = 96;
@@ -34,16 +39,37 @@ let firstPlace = new Int32Array(0);
 
 /** The passage of `source` nearest to words [from, to) of `quotation`, by word alignment; null when it has none of them. */
 export function nearestPassage(source: Words, quotation: Words, from: number, to: number): Nearest | null {
-  const count = to - from;
-  if (count === 0 || count > MOST_WORDS) return null;
-  const diagonal = commonestDiagonal(source, quotation, from, to);
-  if (diagonal === null) return null;
-  const steps = align(source, quotation, from, to, diagonal);
-  return { steps, share: shareOf(steps, quotation, from, to) };
+  if (to - from === 0 || to - from > MOST_WORDS) return null;
+  const alignments = commonestDiagonals(source, quotation, from, to).map((diagonal) => align(source, quotation, from, to, diagonal));
+  if (alignments.length === 0) return null;
+  const least = Math.min(...alignments.map(({ cost }) => cost));
+  const near = alignments.filter(({ cost }) => cost < least + ALIKE).map((alignment) => traced(alignment, from));
+  const nearest = near.reduce((best, steps) => (kinship(source, quotation, steps) > kinship(source, quotation, best) ? steps : best));
+  const steps = mended(source, quotation, nearest);
+  return { steps, share: shareOf(source, steps, quotation, from, to) };
 }
 
-/** The offset between source and quotation on which most words agree, rare ones counting more. */
-function commonestDiagonal(source: Words, quotation: Words, from: number, to: number): number | null {
+/** Alignments whose costs differ by less are equally good. */
+const ALIKE = 8;
+
+/** How much the changed words of an alignment look like the source's: letters that they begin or end with alike. */
+function kinship(source: Words, quotation: Words, steps: readonly Step[]): number {
+  let sum = 0;
+  for (const step of steps) if (!step.same && step.source >= 0 && step.quotation >= 0) sum += alikeEnds(wordAt(source, step.source), wordAt(quotation, step.quotation));
+  return sum;
+}
+
+function alikeEnds(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < most && one[head] === other[head]) head++;
+  let tail = 0;
+  while (tail < most - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  return (head + tail) / Math.max(one.length, other.length);
+}
+
+/** The offsets between source and quotation on which most words agree, rare ones counting more. */
+function commonestDiagonals(source: Words, quotation: Words, from: number, to: number): number[] {
   const count = to - from;
   if (firstPlace.length < vocabulary.size) firstPlace = new Int32Array(vocabulary.size * 2);
   const later = new Int32Array(count);
@@ -54,102 +80,239 @@ function commonestDiagonal(source: Words, quotation: Words, from: number, to: nu
     firstPlace[id] = at - from + 1;
   }
   const votes = new Int32Array(source.count + count);
-  let any = false;
   for (let at = 0; at < source.count; at++) {
     let place = firstPlace[source.ids[at]!]!;
     if (place === 0) continue;
-    any = true;
-    const weight = isCommon(source.ids[at]!) ? 1 : WEIGHT;
+    const weight = vocabulary.isCommon(source.ids[at]!) ? 1 : WEIGHT;
     for (let places = 0; place > 0 && places < MOST_PLACES; places++) {
       votes[at - place + count]! += weight;
       place = later[place - 1]!;
     }
   }
   for (let at = from; at < to; at++) if (quotation.ids[at]! >= 0) firstPlace[quotation.ids[at]!] = 0;
-  return any ? peak(votes) - count + 1 : null;
+  const diagonals: number[] = [];
+  for (let tried = 0; tried < (count < SHORT ? TRIED_SHORT : TRIED); tried++) {
+    const middle = peak(votes);
+    if (middle < 0) break;
+    diagonals.push(middle - count + 1);
+    votes.fill(0, Math.max(0, middle - REACH), middle + REACH + 1);
+  }
+  return diagonals;
 }
 
-/** The middle of the window with the most votes. */
+/** Votes so near to each other are for one place: words were added or dropped between them. */
+const REACH = 4;
+
+/** The middle of the window with the most votes; -1 when there are none. */
 function peak(votes: Int32Array): number {
-  const reach = 4;
   let sum = 0;
-  let most = -1;
-  let at = 0;
-  for (let end = 0; end < votes.length + reach; end++) {
+  let most = 0;
+  let at = -1;
+  for (let end = 0; end < votes.length + REACH; end++) {
     if (end < votes.length) sum += votes[end]!;
-    if (end > 2 * reach) sum -= votes[end - 2 * reach - 1]!;
+    if (end > 2 * REACH) sum -= votes[end - 2 * REACH - 1]!;
+    const middle = end - REACH;
     // Among equal windows the one whose middle has votes itself.
-    const middle = end - reach;
-    const score = sum * 4 + (middle >= 0 ? votes[middle]! : 0);
-    if (middle >= 0 && score > most) [most, at] = [score, middle];
+    const score = middle >= 0 ? sum * 4 + votes[middle]! : 0;
+    if (score > most) [most, at] = [score, middle];
   }
   return at;
 }
 
-function isCommon(id: number): boolean {
-  return vocabulary.kindOf(id) === WORD_KIND.common;
+// What the steps of an alignment cost. A changed word costs as much as one added, so that at both ends too it is set against the source's;
+// what is written together with the word before it costs less. Among equals, more equal words win, then changed words that are akin.
+const SAME = -2;
+const KINDRED = 191;
+const OTHER = 192;
+const ONE = 192;
+const HANGING = 128;
+
+/** Directions of a trace. */
+const BOTH = 0;
+const ADDED = 1;
+const DROPPED = 2;
+
+interface Alignment {
+  cost: number;
+  column: number;
+  reach: number;
+  diagonal: number;
+  /** Direction by row and column. */
+  ways: Uint8Array;
+  rows: number;
+  source: Words;
+  quotation: Words;
 }
 
 /** Least-cost alignment within a band around a diagonal; the ends of the source are free. */
-function align(source: Words, quotation: Words, from: number, to: number, diagonal: number): Step[] {
-  const count = to - from;
-  const reach = Math.min(MOST_BAND, Math.max(LEAST_BAND, count >> 1));
+function align(source: Words, quotation: Words, from: number, to: number, diagonal: number): Alignment {
+  const rows = to - from;
+  const reach = Math.min(MOST_BAND, Math.max(LEAST_BAND, rows >> 1));
   const width = 2 * reach + 1;
-  // Cell (row, column): `row` words of the quotation used, the source read up to diagonal + row + column - reach.
-  const costs = new Int32Array((count + 1) * width);
-  const place = (row: number, column: number) => diagonal + row + column - reach;
-  for (let row = 1; row <= count; row++) {
-    const id = quotation.ids[from + row - 1]!;
+  // Column c of row r: r words of the quotation used, the source read up to diagonal + r + c - reach.
+  const ways = new Uint8Array((rows + 1) * width);
+  let costs = new Int32Array(width);
+  let before = new Int32Array(width);
+  for (let row = 1; row <= rows; row++) {
+    [before, costs] = [costs, before];
+    const word = from + row - 1;
+    const id = quotation.ids[word]!;
+    const edges = id >= 0 ? vocabulary.edgesOfId(id) : edgesOf(wordAt(quotation, word));
+    const kind = id >= 0 ? vocabulary.kindOf(id) : kindOfWord(wordAt(quotation, word));
+    const hangs = (quotation.flags[word]! & FLAG.glued) !== 0;
+    const added = hangs ? HANGING : ONE;
     for (let column = 0; column < width; column++) {
-      const at = place(row, column) - 1;
-      const here = row * width + column;
-      const before = here - width;
+      const at = diagonal + row + column - reach - 1;
       const inside = at >= 0 && at < source.count;
-      let cost = costs[before]! + (inside && source.ids[at] === id ? 0 : inside ? SUBSTITUTION : OUTSIDE);
-      if (column + 1 < width) cost = Math.min(cost, costs[before + 1]! + INSERTION);
-      if (column > 0 && inside) cost = Math.min(cost, costs[here - 1]! + DELETION);
-      costs[here] = cost;
+      const bothHang = inside && hangs && (source.flags[at]! & FLAG.glued) !== 0;
+      let cost = before[column]! + (inside ? costOf(source.ids[at]!, id, edges, kind, bothHang) : ONE + 1);
+      let way = BOTH;
+      if (column + 1 < width && before[column + 1]! + added < cost) {
+        cost = before[column + 1]! + added;
+        way = ADDED;
+      }
+      if (column > 0 && inside) {
+        const dropped = costs[column - 1]! + (source.flags[at]! & FLAG.glued ? HANGING : ONE);
+        if (dropped < cost) {
+          cost = dropped;
+          way = DROPPED;
+        }
+      }
+      costs[column] = cost;
+      ways[row * width + column] = way;
     }
   }
-  return trace(source, quotation, from, count, costs, width, place);
+  let column = 0;
+  for (let other = 1; other < width; other++) if (costs[other]! <= costs[column]!) column = other;
+  return { cost: costs[column]!, column, reach, diagonal, ways, rows, source, quotation };
 }
 
-// A changed word costs less than one dropped and one added, and no more than one added, so that at the ends too it is set against the source's.
-const SUBSTITUTION = 2;
-const INSERTION = 2;
-const DELETION = 2;
-const OUTSIDE = 3;
+function costOf(source: number, quotation: number, edges: number, kind: number, bothHang: boolean): number {
+  if (source === quotation) return SAME;
+  if (bothHang) return HANGING;
+  const sourceKind = vocabulary.kindOf(source);
+  if (sourceKind !== kind) return OTHER;
+  const differ = vocabulary.edgesOfId(source) ^ edges;
+  return kind !== WORD_KIND.plain || (differ & 0xffff) === 0 || differ >>> 16 === 0 ? KINDRED : OTHER;
+}
 
-function trace(source: Words, quotation: Words, from: number, count: number, costs: Int32Array, width: number, place: (row: number, column: number) => number): Step[] {
-  let column = 0;
-  for (let other = 1; other < width; other++) if (costs[count * width + other]! <= costs[count * width + column]!) column = other;
+function traced({ column: last, reach, diagonal, ways, rows, source, quotation }: Alignment, from: number): Step[] {
+  const width = 2 * reach + 1;
   const steps: Step[] = [];
-  let row = count;
-  while (row > 0) {
-    const at = place(row, column) - 1;
-    const here = row * width + column;
-    const before = here - width;
-    const inside = at >= 0 && at < source.count;
-    const same = inside && source.ids[at] === quotation.ids[from + row - 1];
-    if (costs[here] === costs[before]! + (same ? 0 : inside ? SUBSTITUTION : OUTSIDE)) {
-      steps.push({ source: inside ? at : -1, quotation: from + row - 1, same });
-      row--;
-    } else if (column + 1 < width && costs[here] === costs[before + 1]! + INSERTION) {
-      steps.push({ source: -1, quotation: from + row - 1, same: false });
-      row--;
-      column++;
-    } else {
+  let column = last;
+  for (let row = rows; row > 0; ) {
+    const at = diagonal + row + column - reach - 1;
+    const way = ways[row * width + column]!;
+    if (way === DROPPED) {
       steps.push({ source: at, quotation: -1, same: false });
       column--;
+      continue;
     }
+    const inside = way === BOTH && at >= 0 && at < source.count;
+    const word = from + row - 1;
+    steps.push({ source: inside ? at : -1, quotation: word, same: inside && source.ids[at] === quotation.ids[word] });
+    row--;
+    if (way === ADDED) column++;
   }
   return steps.toReversed();
 }
 
-function shareOf(steps: readonly Step[], quotation: Words, from: number, to: number): number {
+/** Sets right what the free ends of the source make of a word that was moved over the end, or torn or fused there. */
+function mended(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  return withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps)));
+}
+
+/** Steps from the end within which a word can have been swapped with its neighbour outside the passage. */
+const NEAR_END = 3;
+
+/** A word that was added near an end and stands in the source right beyond it was not added but moved: the step of that word comes along. */
+function withNeighbours(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  const inner = new Set(steps.slice(1, -1).filter((step) => !step.same && step.source >= 0).map((step) => source.ids[step.source]!));
+  // Set against whatever stood at the end, although its own place is in the passage.
+  const alone = steps.map((step, at) => ((at === 0 || at === steps.length - 1) && !step.same && inner.has(quotation.ids[step.quotation]!) ? { ...step, source: -1 } : step));
+  const places = alone.filter((step) => step.source >= 0).map((step) => step.source);
+  if (places.length === 0) return alone;
+  const isBeyond = (near: readonly Step[], beyond: number) =>
+    beyond >= 0 && beyond < source.count && near.some((step) => step.source < 0 && quotation.ids[step.quotation] === source.ids[beyond] && !isDoubled(quotation, step.quotation));
+  const [first, last] = [places[0]!, places.at(-1)!];
+  return [
+    ...(!endsSentence(source, first) && isBeyond(alone.slice(0, NEAR_END), first - 1) ? [{ source: first - 1, quotation: -1, same: false }] : []),
+    ...alone,
+    ...(!endsSentence(source, last + 1) && isBeyond(alone.slice(-NEAR_END), last + 1) ? [{ source: last + 1, quotation: -1, same: false }] : []),
+  ];
+}
+
+/** The same word stands before or after it: a slip of the pen, not a move. */
+function isDoubled({ ids }: Words, at: number): boolean {
+  return ids[at] === ids[at - 1] || ids[at] === ids[at + 1];
+}
+
+function endsSentence({ flags, count }: Words, at: number): boolean {
+  return at < count && (flags[at]! & (FLAG.stop | FLAG.paragraph)) !== 0;
+}
+
+/** Words of the source beyond a changed last word among which that word may stand: then it was not changed, others were dropped. */
+const NEAR_BEYOND = 2;
+
+function withDroppedWords(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  const last = steps.at(-1)!;
+  if (last.same || last.source < 0 || last.quotation < 0 || wordAt(source, last.source).startsWith(wordAt(quotation, last.quotation))) return steps;
+  for (let beyond = 1; beyond <= NEAR_BEYOND; beyond++) {
+    const at = last.source + beyond;
+    if (at >= source.count || endsSentence(source, at)) break;
+    const same = source.ids[at] === quotation.ids[last.quotation];
+    // A cut figure after its sign: "$428" of "$428.17".
+    if (!same && !(/^\d/.test(wordAt(quotation, last.quotation)) && wordAt(source, at).startsWith(wordAt(quotation, last.quotation)))) continue;
+    const dropped = Array.from({ length: beyond }, (_, offset) => ({ source: last.source + offset, quotation: -1, same: false }));
+    return [...steps.slice(0, -1), ...dropped, { source: at, quotation: last.quotation, same }];
+  }
+  return steps;
+}
+
+/** "rec ognize": quoted parts at an end that make one word of the source belong to that word alone. */
+function withTornWords(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  const first = steps.findIndex(({ same }) => same);
+  if (first > 0) {
+    const head = steps.slice(0, first);
+    const word = head.findLast((step) => step.source >= 0)?.source ?? -1;
+    if (isTorn(source, word, quotation, head)) return [...tornSteps(word, head), ...steps.slice(first)];
+  }
+  const last = steps.findLastIndex(({ same }) => same);
+  if (last >= 0 && last < steps.length - 1) {
+    const tail = steps.slice(last + 1);
+    const word = tail.find((step) => step.source >= 0)?.source ?? -1;
+    if (isTorn(source, word, quotation, tail)) return [...steps.slice(0, last + 1), ...tornSteps(word, tail)];
+  }
+  return steps;
+}
+
+function isTorn(source: Words, word: number, quotation: Words, steps: readonly Step[]): boolean {
+  const parts = steps.filter((step) => step.quotation >= 0);
+  return word >= 0 && parts.length > 1 && parts.map((step) => wordAt(quotation, step.quotation)).join('') === wordAt(source, word);
+}
+
+function tornSteps(word: number, steps: readonly Step[]): Step[] {
+  return steps.filter((step) => step.quotation >= 0).map((step, at) => ({ ...step, source: at === 0 ? word : -1 }));
+}
+
+/** A changed word that is akin to the source's counts half. */
+function shareOf(source: Words, steps: readonly Step[], quotation: Words, from: number, to: number): number {
   let all = 0;
   let same = 0;
-  for (let at = from; at < to; at++) all += isCommonWord(wordAt(quotation, at)) ? 1 : WEIGHT;
-  for (const step of steps) if (step.same) same += isCommonWord(wordAt(quotation, step.quotation)) ? 1 : WEIGHT;
+  for (let at = from; at < to; at++) all += weightOf(quotation, at);
+  for (const step of steps) {
+    if (step.same) same += weightOf(quotation, step.quotation);
+    else if (step.source >= 0 && step.quotation >= 0 && isAkin(wordAt(source, step.source), wordAt(quotation, step.quotation))) same += weightOf(quotation, step.quotation) / 2;
+  }
   return same / all;
+}
+
+function weightOf(words: Words, at: number): number {
+  const id = words.ids[at]!;
+  if (words.flags[at]! & FLAG.glued || (id >= 0 && vocabulary.kindOf(id) === WORD_KIND.numberSign)) return 1;
+  return (id >= 0 ? vocabulary.isCommon(id) : isCommonWord(wordAt(words, at))) ? 1 : WEIGHT;
+}
+
+function isAkin(one: string, other: string): boolean {
+  return one.endsWith(other) || one.startsWith(other) || other.endsWith(one) || other.startsWith(one);
 }

@@ -2,24 +2,27 @@ import { vocabulary } from '../text/vocabulary.ts';
 import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
 import type { Step } from './difference.ts';
+import type { Piece, Quotation } from './quotation.ts';
 import type { Code, DifferencePart } from './verdict.ts';
 
 /** Which way of being wrong the steps of an alignment show, the dangerous kinds first: number, negation, unit, modal. */
-export function codeOf(source: Words, quotation: Words, steps: readonly Step[]): Code {
+export function codeOf(source: Words, { words: quotation, pieces }: Quotation, steps: readonly Step[]): Code {
   const dropped = steps.filter((step) => !step.same && step.source >= 0).map((step) => step.source);
   const added = steps.filter((step) => !step.same && step.quotation >= 0).map((step) => step.quotation);
   if (isReordered(source, dropped, quotation, added)) return 'order-changed';
-  const cut = cutAtEdge(source, quotation, steps);
-  const rest = cut ? steps.filter((step) => !cut.steps.includes(step)) : steps;
-  const kinds = new Set(rest.filter((step) => !step.same).flatMap((step) => kindsOf(source, quotation, step)));
+  const cuts = changedRuns(steps).flatMap((run) => cutAtEdge(source, quotation, pieces, run) ?? []);
+  const cutSteps = new Set(cuts.flatMap((one) => one.steps));
+  const respaced = new Set(changedRuns(steps).filter((run) => isRespaced(source, quotation, run)).flat());
+  const kinds = new Set(steps.filter((step) => !step.same && !cutSteps.has(step) && !respaced.has(step)).map((step) => kindOfChange(source, quotation, step)));
   if (kinds.has(WORD_KIND.number)) return 'number-changed';
-  if (cut?.code === 'cut-number') return cut.code;
+  if (cuts.some(({ code }) => code === 'cut-number')) return 'cut-number';
   if (kinds.has(WORD_KIND.negation)) return 'negation-changed';
   if (kinds.has(WORD_KIND.unit)) return 'unit-changed';
   if (kinds.has(WORD_KIND.modal)) return 'modal-changed';
-  if (cut) return cut.code;
+  if (cuts.length > 0) return 'cut-word';
+  if (respaced.size > 0) return 'word-changed';
   if (dropped.length === 0) return 'word-added';
-  return added.length === 0 ? 'word-missing' : 'word-changed';
+  return added.length === 0 && !dropped.some((at) => isPartOfWord(source, at, dropped)) ? 'word-missing' : 'word-changed';
 }
 
 function isReordered(source: Words, dropped: readonly number[], quotation: Words, added: readonly number[]): boolean {
@@ -28,19 +31,54 @@ function isReordered(source: Words, dropped: readonly number[], quotation: Words
   return dropped.map((at) => source.ids[at]!).sort().every((id, index) => id === theirs[index]);
 }
 
-/** The first or last quoted word is a part of what the source has there. */
-function cutAtEdge(source: Words, quotation: Words, steps: readonly Step[]): { steps: readonly Step[]; code: 'cut-word' | 'cut-number' } | null {
-  const first = steps.findIndex(({ same }) => same);
-  const last = steps.findLastIndex(({ same }) => same);
-  if (first < 0) return null;
-  for (const [edge, isPart] of [[steps.slice(0, first), 'endsWith'], [steps.slice(last + 1), 'startsWith']] as const) {
-    const whole = charactersBetween(source, edge.map((step) => step.source));
-    const part = charactersBetween(quotation, edge.map((step) => step.quotation));
-    // A dropped minus changes a number, it does not cut it.
-    if (!part || /\s/.test(part) || part.length >= whole.length || !whole[isPart](part) || whole === `-${part}`) continue;
-    return { steps: edge, code: /^\S*\d/.test(isPart === 'startsWith' ? whole : whole.split(' ').at(-1)!) ? 'cut-number' : 'cut-word' };
-  }
-  return null;
+/** Runs of steps that are not the same, without those between them. */
+function changedRuns(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  steps.forEach((step, at) => {
+    if (step.same) return;
+    if (at > 0 && !steps[at - 1]!.same) runs.at(-1)!.push(step);
+    else runs.push([step]);
+  });
+  return runs;
+}
+
+/** Words were torn apart or fused: the letters are the same. */
+function isRespaced(source: Words, quotation: Words, run: readonly Step[]): boolean {
+  const ours = run.filter((step) => step.source >= 0).map((step) => wordAt(source, step.source));
+  const theirs = run.filter((step) => step.quotation >= 0).map((step) => wordAt(quotation, step.quotation));
+  return ours.length > 0 && ours.join('') === theirs.join('') && /^\p{L}+$/u.test(ours.join(''));
+}
+
+/** The first or last word of a piece is a part of what the source has there. */
+function cutAtEdge(source: Words, quotation: Words, pieces: readonly Piece[], run: readonly Step[]): Cut | null {
+  const theirs = run.filter((step) => step.quotation >= 0).map((step) => step.quotation);
+  if (theirs.length === 0) return null;
+  const [first, last] = [run.findIndex((step) => step.quotation >= 0), run.findLastIndex((step) => step.quotation >= 0)];
+  const opens = pieces.some(({ from }) => from === theirs[0]) ? cut(source, quotation, theirs, run.slice(0, last + 1), 'endsWith') : null;
+  if (opens) return opens;
+  const closes = pieces.some(({ to }) => to === theirs.at(-1)! + 1) && !isEnded(quotation, theirs.at(-1)!);
+  return closes ? cut(source, quotation, theirs, run.slice(first), 'startsWith') : null;
+}
+
+interface Cut {
+  steps: readonly Step[];
+  code: 'cut-word' | 'cut-number';
+}
+
+function cut(source: Words, quotation: Words, theirs: readonly number[], steps: readonly Step[], isPart: 'startsWith' | 'endsWith'): Cut | null {
+  const whole = charactersBetween(source, steps.filter((step) => step.source >= 0).map((step) => step.source));
+  const part = charactersBetween(quotation, theirs);
+  if (/\s/.test(part) || part.length >= whole.length || !whole[isPart](part)) return null;
+  const rest = isPart === 'endsWith' ? whole.slice(0, -part.length) : whole.slice(part.length);
+  // A dropped sign changes a number, a dropped "n't" turns a verb, and "with" is another word than "without": that is worse than a cut.
+  if (/^(?:[-+±−–≤≥<>~]|n['’‘]t\b.*)$/.test(rest) || (whole === 'without' && part === 'with')) return null;
+  const word = isPart === 'endsWith' ? whole.split(/\s/).at(-1)! : whole.split(/\s/)[0]!;
+  return { steps, code: /\d/.test(word) ? 'cut-number' : 'cut-word' };
+}
+
+/** A full stop after a word says that it was not cut. */
+function isEnded({ text, ends }: Words, at: number): boolean {
+  return /^["'”’]*[.!?](?!\.)/.test(text.slice(ends[at], ends[at]! + 4));
 }
 
 /** The characters from the first to the last of these words, in small letters. */
@@ -49,11 +87,23 @@ function charactersBetween({ text, starts, ends }: Words, at: readonly number[])
   return words.length > 0 ? text.slice(starts[words[0]!], ends[words.at(-1)!]).toLowerCase() : '';
 }
 
-/** The dangerous kinds among the words of one step. */
-function kindsOf(source: Words, quotation: Words, step: Step): number[] {
-  const ours = step.source >= 0 ? kindAt(source, step.source) : WORD_KIND.plain;
-  const theirs = step.quotation >= 0 ? kindAt(quotation, step.quotation) : WORD_KIND.plain;
-  return [ours, theirs];
+/** The most dangerous kind among the words of one step. */
+function kindOfChange(source: Words, quotation: Words, { source: ours, quotation: theirs }: Step): number {
+  if (ours >= 0 && theirs >= 0) {
+    // Plural and tense: "seconds" and "second" are one unit.
+    if (isInflected(wordAt(source, ours), wordAt(quotation, theirs))) return WORD_KIND.plain;
+    if (isUnit(source, ours) && isUnit(quotation, theirs)) return WORD_KIND.unit;
+  }
+  const one = ours >= 0 ? kindAt(source, ours) : WORD_KIND.plain;
+  const other = theirs >= 0 ? kindAt(quotation, theirs) : WORD_KIND.plain;
+  return DANGEROUS.find((kind) => kind === one || kind === other) ?? WORD_KIND.plain;
+}
+
+const DANGEROUS: readonly number[] = [WORD_KIND.number, WORD_KIND.negation, WORD_KIND.unit, WORD_KIND.modal];
+
+function isInflected(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return /^\p{L}{2}/u.test(short) && long.startsWith(short) && /^(?:s|es|d|ed|'s)$/.test(long.slice(short.length));
 }
 
 /** The kind of a word where it stands: units and the signs of numbers are such only beside a figure. */
@@ -61,11 +111,12 @@ function kindAt(words: Words, at: number): number {
   const kind = kindOf(words, at);
   switch (kind) {
     case WORD_KIND.numberSign:
-      return isNumber(words, at + 1) && (isNumber(words, at - 1) || !(words.flags[at]! & FLAG.glued)) ? WORD_KIND.number : at > 0 && isUnit(words, at - 1) ? WORD_KIND.unit : WORD_KIND.plain;
+      if (isNumber(words, at + 1) && (isNumber(words, at - 1) || !isGlued(words, at))) return WORD_KIND.number;
+      return at > 0 && isUnit(words, at - 1) ? WORD_KIND.unit : WORD_KIND.plain;
     case WORD_KIND.unit:
-      return /^[\p{L}]/u.test(wordAt(words, at)) && !isNumber(words, at - 1) && !follows(words, at, /^[-/]$/) ? WORD_KIND.plain : WORD_KIND.unit;
+      return /^\p{L}/u.test(wordAt(words, at)) && !followsNumber(words, at) && !follows(words, at, /^[-/°]$/) ? WORD_KIND.plain : WORD_KIND.unit;
     case WORD_KIND.unitAfterNumber:
-      return isNumber(words, at - 1) || follows(words, at, /^[/°]$/) ? WORD_KIND.unit : WORD_KIND.plain;
+      return followsNumber(words, at) || follows(words, at, /^[/°]$/) ? WORD_KIND.unit : WORD_KIND.plain;
     default:
       return kind;
   }
@@ -81,22 +132,39 @@ function isNumber(words: Words, at: number): boolean {
 }
 
 function isUnit(words: Words, at: number): boolean {
-  const kind = kindOf(words, at);
-  return kind === WORD_KIND.unit || kind === WORD_KIND.unitAfterNumber;
+  return kindOf(words, at) === WORD_KIND.unit || (kindOf(words, at) === WORD_KIND.unitAfterNumber && followsNumber(words, at));
+}
+
+/** A figure stands right before it, in its sentence. */
+function followsNumber(words: Words, at: number): boolean {
+  return isNumber(words, at - 1) && !(words.flags[at]! & FLAG.stop);
+}
+
+function isGlued({ flags, count }: Words, at: number): boolean {
+  return at < count && (flags[at]! & FLAG.glued) !== 0;
 }
 
 function follows(words: Words, at: number, sign: RegExp): boolean {
   return at > 0 && sign.test(wordAt(words, at - 1));
 }
 
-/** The steps as runs of characters, each side's as it stands there, with the blanks and marks that follow. */
+/** A part of a compound that stays otherwise: "non-" of "non-sealed". */
+function isPartOfWord(words: Words, at: number, dropped: readonly number[]): boolean {
+  return (isGlued(words, at) && !dropped.includes(at - 1)) || (isGlued(words, at + 1) && !dropped.includes(at + 1));
+}
+
+/**
+ * The steps as runs of characters, each side's as it stands there. Written one after another they read as text: a changed word is shown
+ * whole, with what is written together with it, and each run ends with the blank that follows it.
+ */
 export function differenceOf(source: Words, quotation: Words, steps: readonly Step[]): DifferencePart[] {
+  const whole = withWholeWords(source, quotation, steps);
   const parts: DifferencePart[] = [];
-  for (let at = 0; at < steps.length; ) {
-    const { same } = steps[at]!;
+  for (let at = 0; at < whole.length; ) {
+    const { same } = whole[at]!;
     let end = at + 1;
-    while (end < steps.length && steps[end]!.same === same) end++;
-    const run = steps.slice(at, end);
+    while (end < whole.length && whole[end]!.same === same) end++;
+    const run = whole.slice(at, end);
     const ours = run.filter((step) => step.source >= 0).map((step) => step.source);
     const theirs = run.filter((step) => step.quotation >= 0).map((step) => step.quotation);
     if (same) parts.push({ in: 'both', text: charactersOf(source, ours) });
@@ -109,13 +177,32 @@ export function differenceOf(source: Words, quotation: Words, steps: readonly St
   return parts;
 }
 
-/** Most characters between two words that are shown; more is an omission or markup. */
-const MOST_BETWEEN = 12;
+/** Where a part of what is written together was changed, all of it counts as changed. */
+function withWholeWords(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  const whole = steps.map((step) => ({ ...step }));
+  const spread = (from: number, to: number) => {
+    const [one, next] = [whole[from]!, whole[to]!];
+    if (one.same || !next.same) return;
+    if (isOneWord(source, one.source, next.source) || isOneWord(quotation, one.quotation, next.quotation)) next.same = false;
+  };
+  for (let at = 1; at < whole.length; at++) spread(at - 1, at);
+  for (let at = whole.length - 1; at > 0; at--) spread(at, at - 1);
+  return whole;
+}
 
-function charactersOf({ text, starts, ends, count }: Words, at: readonly number[]): string {
+/** Neighbours without a blank between them. */
+function isOneWord(words: Words, one: number, next: number): boolean {
+  if (one < 0 || next < 0 || Math.abs(one - next) !== 1) return false;
+  const later = Math.max(one, next);
+  return isGlued(words, later) && !/\s/.test(words.text.slice(words.ends[later - 1], words.starts[later]));
+}
+
+/** The characters of these words with the marks that hang on the last one, and one blank unless the next word is written on. */
+function charactersOf(words: Words, at: readonly number[]): string {
+  const { text, starts, ends, count } = words;
   const last = at.at(-1)!;
-  const next = last + 1 < count ? starts[last + 1]! : ends[last]!;
-  const end = next - ends[last]! <= MOST_BETWEEN ? Math.max(next, ends[last]!) : ends[last]!;
-  const characters = text.slice(starts[at[0]!], end).replace(/\s+/g, ' ');
-  return /\s$/.test(characters) || next === ends[last]! && last + 1 < count ? characters : `${characters} `;
+  const after = text.slice(ends[last], last + 1 < count ? starts[last + 1] : ends[last]! + 4);
+  const marks = /^[.,;:!?)\]'"’”]*/.exec(after)![0];
+  const blank = isGlued(words, last + 1) && after === marks ? '' : ' ';
+  return `${text.slice(starts[at[0]!], ends[last])}${marks}`.replace(/\s+/g, ' ') + blank;
 }

@@ -10,6 +10,8 @@ export interface Placement {
   runs: readonly Run[];
   /** Null: every word stands there. */
   fault: Fault | null;
+  /** An omission mark of the quotation is not the source's. */
+  omits: boolean;
   /** The most words that an omission mark leaves out. */
   widestGap: number;
   editorWords: boolean;
@@ -44,18 +46,30 @@ export const WIDE_GAP = 60;
 export function findWords(source: Words, quotation: Quotation): Placement[] {
   const { words, pieces } = quotation;
   if (pieces.length === 0) return [];
-  // An omission mark or a bracket that the source has itself is no omission and no editor's.
-  const literal = wholeRuns(source, words);
-  if (literal.length > 0 || pieces.length === 1) {
-    const runs = literal.length > 0 ? literal : findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST);
-    const piece = literal.length > 0 ? { ...pieces[0]!, from: 0, to: words.count } : pieces[0]!;
-    return best(runs.map((run) => ({ runs: [run], fault: faultOf(source, run, words, piece), widestGap: 0, editorWords: literal.length === 0 && piece.to - piece.from < words.count, lookAlikes: looksAlike(source, run, words, piece) })));
-  }
-  return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
+  // Words in brackets that the source has too are the source's.
+  const literal = findRuns(source, words, 0, words.count, MOST);
+  if (literal.length > 0) return best(literal.map((run) => placeOne(source, run, words, { ...pieces[0]!, from: 0, to: words.count })));
+  if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
+  if (quotation.count === words.count) return [];
+  return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => ({ ...placeOne(source, run, words, pieces[0]!), editorWords: hasEditorWords(source, words, [run], pieces) })));
 }
 
-function wholeRuns(source: Words, words: Words): Run[] {
-  return findRuns(source, words, 0, words.count, MOST);
+function placeOne(source: Words, run: Run, words: Words, piece: Piece): Placement {
+  return {
+    runs: [run],
+    fault: faultOf(source, run, words, piece),
+    omits: omitsNothing(source, run, words, piece),
+    widestGap: 0,
+    editorWords: false,
+    lookAlikes: looksAlike(source, run, words, piece),
+  };
+}
+
+/** An omission mark stands between two words that are neighbours in the source, without a mark there. */
+function omitsNothing(source: Words, run: Run, words: Words, { from, to }: Piece): boolean {
+  if (run.to - run.from !== to - from) return false;
+  for (let at = 1; at < to - from; at++) if (words.flags[from + at]! & FLAG.ellipsis && !(source.flags[run.from + at]! & FLAG.ellipsis)) return true;
+  return false;
 }
 
 function best(placements: readonly Placement[]): Placement[] {
@@ -64,35 +78,54 @@ function best(placements: readonly Placement[]): Placement[] {
 }
 
 function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
-  if (!holdsEnough(pieces)) return [];
   const found = pieces.map(({ from, to }) => findRuns(source, words, from, to, MOST));
   if (found.some((runs) => runs.length === 0)) return [];
-  const chains = found[0]!.map((first) => chain(first, found, pieces)).filter((runs) => runs !== null);
-  if (chains.length === 0) return pieces.every(({ gap }) => gap !== 'editor') ? [unordered(source, words, pieces, found)] : [];
+  const chains = found[0]!.map((first) => chain(first, found, pieces)).filter((runs) => runs !== null).filter((runs) => holdsEnough(runs, pieces));
+  if (chains.length === 0) return mayBeUnordered(pieces) ? [unordered(source, words, pieces, found)] : [];
   return chains.map((runs) => ({
     runs,
     fault: runs.reduce<Fault | null>((fault, run, at) => fault ?? faultOf(source, run, words, pieces[at]!), null) ?? gapFault(source, words, runs, pieces),
+    omits: pieces.some(({ gap }) => gap === 'ellipsis'),
     widestGap: Math.max(0, ...runs.map((run, at) => (pieces[at]!.gap === 'ellipsis' ? run.from - runs[at - 1]!.to : 0))),
-    editorWords: pieces.some(({ editor: [from, to] }) => to > from) || (words.flags[0]! & FLAG.bracketed) !== 0 || (words.flags[words.count - 1]! & FLAG.bracketed) !== 0,
+    editorWords: hasEditorWords(source, words, runs, pieces),
     lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)),
   }));
 }
 
-/** Between two omission marks stand at least two words. */
-function holdsEnough(pieces: readonly Piece[]): boolean {
+/** Some words in brackets are not the source's there. */
+function hasEditorWords(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): boolean {
+  const [first, last] = [pieces[0]!.from, pieces.at(-1)!.to];
+  if (!areEqual(source, runs[0]!.from - first, words, 0, first) || !areEqual(source, runs.at(-1)!.to, words, last, words.count)) return true;
+  return pieces.some(({ editor: [from, to] }, at) => at > 0 && to > from && !(runs[at]!.from - runs[at - 1]!.to === to - from && areEqual(source, runs[at - 1]!.to, words, from, to)));
+}
+
+function areEqual(source: Words, begin: number, words: Words, from: number, to: number): boolean {
+  if (to > from && (begin < 0 || begin + to - from > source.count)) return false;
+  for (let at = from; at < to; at++) if (source.ids[begin + at - from] !== words.ids[at]) return false;
+  return true;
+}
+
+/** At least two words stand together between two omissions. */
+function holdsEnough(runs: readonly Run[], pieces: readonly Piece[]): boolean {
   let count = 0;
-  for (const { from, to, gap } of pieces) {
-    if (gap === 'ellipsis') {
-      if (count < 2) return false;
+  for (const [at, { from, to }] of runs.entries()) {
+    if (at > 0 && pieces[at]!.gap === 'ellipsis' && from > runs[at - 1]!.to) {
+      if (count < LEAST_TOGETHER) return false;
       count = 0;
     }
     count += to - from;
   }
-  return count >= 2 || pieces.every(({ gap }) => gap !== 'ellipsis');
+  return count >= LEAST_TOGETHER || runs.length === 1;
+}
+
+const LEAST_TOGETHER = 2;
+
+function mayBeUnordered(pieces: readonly Piece[]): boolean {
+  return pieces.every(({ gap, from, to }) => gap !== 'editor' && to - from >= LEAST_TOGETHER);
 }
 
 /** The pieces in order from `first` on, each at its first place after the one before; null when one is missing or too far. */
-function chain(first: Run, found: readonly (readonly Run[])[], pieces: readonly Piece[]): Run[] | null {
+function chain(first: Run, found: readonly (readonly Run[])[], pieces: readonly Piece[]): readonly Run[] | null {
   const runs = [first];
   for (let at = 1; at < pieces.length; at++) {
     const { gap, editor } = pieces[at]!;
@@ -106,13 +139,13 @@ function chain(first: Run, found: readonly (readonly Run[])[], pieces: readonly 
 
 function unordered(source: Words, words: Words, pieces: readonly Piece[], found: readonly (readonly Run[])[]): Placement {
   const runs = found.map((places) => places[0]!);
-  return { runs, fault: 'order', widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
+  return { runs, fault: 'order', omits: true, widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
 }
 
 function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fault | null {
   const { flags } = source;
-  if (run.from > 0 && flags[run.from]! & (FLAG.glued | FLAG.split)) return 'cut';
-  if (run.to < source.count && flags[run.to]! & (FLAG.glued | FLAG.split)) return 'cut';
+  if (run.from > 0 && flags[run.from]! & FLAG.glued) return 'cut';
+  if (run.to < source.count && flags[run.to]! & FLAG.glued) return 'cut';
   if (run.to - run.from !== to - from) return null;
   for (let at = 0; at < to - from; at++) {
     if (at > 0 && isBorder(source, run.from + at) && !(words.flags[from + at]! & (FLAG.stop | FLAG.line))) return 'paragraph';

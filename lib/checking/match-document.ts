@@ -17,11 +17,19 @@ const ADDED = 3;
 
 /** Where a quotation stands in the texts of a document: sound placements if there are any, in the best text; else an unsound one. */
 export function matchDocument(document: RecordDocument, quotation: Quotation, texts: readonly DocumentText[] = document.texts): Found[] {
-  const found = texts.flatMap((text) => findWords(wordsOf(text), quotation).map((placement) => ({ document, text, placement })));
+  const found = texts.flatMap((text) => findWords(wordsOf(text), quotation).map((placement) => ({ document, text, placement: withSeam(text, placement) })));
   const sound = found.filter(({ placement }) => placement.fault === null);
   if (sound.length === 0) return found.slice(0, 1);
   const best = Math.min(...sound.map(weightOf));
   return sound.filter((one) => weightOf(one) === best);
+}
+
+/** No words run from the document's own lines into those that the dataset's importer added. */
+function withSeam(text: DocumentText, placement: Placement): Placement {
+  const { addedFrom } = text;
+  if (addedFrom === undefined || placement.fault) return placement;
+  const { starts } = wordsOf(text);
+  return starts[placement.runs[0]!.from]! < addedFrom && isAdded(text, placement) ? { ...placement, fault: 'paragraph' } : placement;
 }
 
 export function weightOf({ text, placement }: Found): number {

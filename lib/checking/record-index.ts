@@ -84,7 +84,7 @@ class WordList {
       const first = firsts ? firsts[at]! : at;
       const flags = words.flags[first]!;
       let word = ids[at]!;
-      if (flags & (FLAG.glued | FLAG.split)) word |= JOINED;
+      if (flags & FLAG.glued) word |= JOINED;
       if (flags & FLAG.paragraph && isBorder(words, first)) word |= NEW_PARAGRAPH;
       this.push(word);
     }

@@ -4,8 +4,9 @@ import type { Run } from './find-run.ts';
 /** A quotation of at most so many runs can be stitched together; of more it is another text. */
 const MOST_RUNS = 3;
 
-/** Words that each run has at least. */
+/** Words that each run has at least; the last one can have lost some to the run before it, which goes as far as it can. */
 const LEAST_WORDS = 4;
+const LEAST_LAST = 3;
 
 /** Words of one sentence that may be missing between two runs before they count as two places. */
 const NEAR = 8;
@@ -19,8 +20,7 @@ export function stitchedRuns(source: Words, quotation: Words): Run[] | null {
   for (let at = 0; at < quotation.count; ) {
     if (runs.length === MOST_RUNS) return null;
     const run = longestRun(source, quotation, at);
-    const rest = quotation.count - at;
-    if (run.to - run.from < Math.min(LEAST_WORDS, rest) || run.to === run.from) return null;
+    if (run.to - run.from < (at + run.to - run.from < quotation.count ? LEAST_WORDS : LEAST_LAST)) return null;
     runs.push(run);
     at += run.to - run.from;
   }

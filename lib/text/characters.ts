@@ -45,6 +45,7 @@ export const KIND = {
   debris: 25,
   plus: 26,
   tilde: 27,
+  parenthesis: 28,
 } as const;
 
 export interface Character {
@@ -86,6 +87,7 @@ function asciiKinds(): Uint8Array {
   set('\\', KIND.backslash);
   set('+', KIND.plus);
   set('~', KIND.tilde);
+  set('(', KIND.parenthesis);
   set('\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F', KIND.ignored);
   return kinds;
 }
@@ -167,12 +169,14 @@ function categorise(character: string): Character {
   const plain = LETTERS[character] ?? character.normalize('NFKC');
   const folded = LETTERS[plain] ?? plain.toLowerCase();
   const only = plain.length === 1 && plain.charCodeAt(0) < 128 ? ASCII_KIND[plain.charCodeAt(0)]! : -1;
-  if (only > KIND.digit) return { kind: only, folded: only === KIND.sign ? folded : '', foreign: false };
+  if (only > KIND.digit) return { kind: only, folded, foreign: false };
   if (/^\p{Nd}$/u.test(plain)) return { kind: KIND.digit, folded, foreign: false };
   if (/^[\p{L}\p{M}]+$/u.test(folded)) return { kind: KIND.letter, folded, foreign: false };
   if (/^\p{Zs}$/u.test(character)) return { kind: KIND.space, folded: '', foreign: false };
   if (/^\p{C}$/u.test(character) && !/^[\p{Co}\p{Cs}\p{Cn}]$/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
   if (/^\p{Pd}$/u.test(character)) return { kind: KIND.dash, folded: '', foreign: false };
+  // Pictures and what no character is are words of their own; what is printed as a bullet is not.
+  if (/^[\u{1F000}-\u{1FAFF}\p{Cn}]$/u.test(character)) return { kind: KIND.sign, folded: character, foreign: false };
   if (/^[\p{Sc}\p{Sm}]$/u.test(character) || /^°[a-z]$/u.test(folded)) return { kind: KIND.sign, folded, foreign: false };
   return { kind: KIND.separator, folded: '', foreign: false };
 }
@@ -188,7 +192,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   period: '.', colon: ':', semi: ';', excl: '!', quest: '?', lpar: '(', rpar: ')', equals: '=', lowbar: '_', grave: '`',
 };
 
-const ENTITY = /&(?:amp;)?(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}))|([A-Za-z][A-Za-z0-9]{1,7}));/y;
+/** A number needs no semicolon (HTML standard, "numeric character reference"). */
+const ENTITY = /&(?:amp;)?(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
 
 /** The entity at `at`, decoded, with the code units it takes; null when there is none. */
 export function entityAt(text: string, at: number): { codePoint: number; width: number } | null {

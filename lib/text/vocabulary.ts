@@ -1,4 +1,6 @@
-import { kindOfWord } from './word-kinds.ts';
+import { isCommonWord, kindOfWord } from './word-kinds.ts';
+
+const COMMON = 128;
 
 /**
  * Gives every different word a number, so that words are compared by comparing numbers. Two words have one number only if all their
@@ -14,6 +16,7 @@ export class Vocabulary {
   private pool = new Uint16Array(1 << 14);
   private uses = new Int32Array(1 << 11);
   private kinds = new Uint8Array(1 << 11);
+  private edges = new Int32Array(1 << 11);
   private readonly strings: string[] = [];
   size = 0;
 
@@ -48,7 +51,17 @@ export class Vocabulary {
   }
 
   kindOf(id: number): number {
-    return this.kinds[id]!;
+    return this.kinds[id]! & ~COMMON;
+  }
+
+  /** Too common to prove anything. */
+  isCommon(id: number): boolean {
+    return (this.kinds[id]! & COMMON) !== 0;
+  }
+
+  /** The first and the last character, as `edgesOf` packs them. */
+  edgesOfId(id: number): number {
+    return this.edges[id]!;
   }
 
   private spelled(id: number): string {
@@ -72,7 +85,9 @@ export class Vocabulary {
     this.hashes[id] = hash;
     this.uses[id] = 1;
     this.table[slot] = id + 1;
-    this.kinds[id] = kindOfWord(this.spelled(id));
+    const word = this.spelled(id);
+    this.kinds[id] = kindOfWord(word) | (isCommonWord(word) ? COMMON : 0);
+    this.edges[id] = edgesOf(word);
     if (this.size * 2 > this.table.length) this.growTable();
     return id;
   }
@@ -81,6 +96,7 @@ export class Vocabulary {
     this.hashes = grown(this.hashes, Int32Array);
     this.uses = grown(this.uses, Int32Array);
     this.kinds = grown(this.kinds, Uint8Array);
+    this.edges = grown(this.edges, Int32Array);
     const begins = new Int32Array(this.hashes.length + 1);
     begins.set(this.begins);
     this.begins = begins;
@@ -96,6 +112,11 @@ export class Vocabulary {
     }
     this.table = table;
   }
+}
+
+/** The first character of a word in the higher half, the last one in the lower. */
+export function edgesOf(word: string): number {
+  return (word.charCodeAt(0) << 16) | word.charCodeAt(word.length - 1);
 }
 
 /** The hash of a word is made character by character. */

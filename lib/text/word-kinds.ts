@@ -10,8 +10,6 @@ export const WORD_KIND = {
   unitAfterNumber: 4,
   negation: 5,
   modal: 6,
-  /** So common that it proves nothing. */
-  common: 7,
 } as const;
 
 const NUMBER_WORDS = words(`zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
@@ -50,7 +48,7 @@ export function kindOfWord(word: string): number {
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word.endsWith("n't")) return WORD_KIND.negation;
   if (MODALS.has(word)) return WORD_KIND.modal;
-  return COMMON.has(word) ? WORD_KIND.common : WORD_KIND.plain;
+  return WORD_KIND.plain;
 }
 
 /** So common that its presence proves nothing, whatever its kind. */

@@ -90,7 +90,7 @@ const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
 
 const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
 const TAG = /^\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?$/i;
-const BBCODE = /^\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center|\*)(?:=.*)?$/i;
+const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
 
 /** Reads one text after another, keeping its working arrays. */
 class Reader {
@@ -256,6 +256,7 @@ class Reader {
       case KIND.quote:
         return this.readMark(at);
       case KIND.hyphen:
+      case KIND.dash:
       case KIND.plus:
         return this.readHyphen(at);
       case KIND.stop:
@@ -292,6 +293,9 @@ class Reader {
         return this.readLess(at);
       case KIND.debris:
         return this.skipDebris(at);
+      case KIND.parenthesis:
+        this.pending &= ~FLAG.glued;
+        return /^\(sic[.!]?\)/i.test(this.text.slice(at, at + 6)) ? this.text.indexOf(')', at) + 1 : at + width;
       case KIND.backslash:
         // An escape before a mark is nothing; between words it parts them.
         if (this.isWordAt(at + 1)) this.pending &= ~FLAG.glued;
@@ -373,31 +377,52 @@ class Reader {
   }
 
   private readNumber(start: number, at: number): number {
-    const { text } = this;
     let end = at;
+    let figures = 0;
     let groupable = this.length === 0 || this.lastIsSign();
-    const first = at;
     for (;;) {
       const kind = this.kindAt(at);
       if (kind === KIND.digit) {
-        this.look(at);
-        if (this.code >= 0) this.push(this.code);
-        else this.pushFolded();
-        end = at += this.width;
+        end = at = this.readFigure(at);
+        figures++;
       } else if (kind === KIND.dot && this.kindAt(at + 1) === KIND.digit) {
         this.push(46);
         groupable = false;
         at += 1;
-      } else if (kind === KIND.comma && groupable && at - first <= 3 && isGroup(text, at)) {
-        for (; isGroup(text, at); at += 4) for (const offset of [0, 1, 2, 3]) this.push(text.charCodeAt(at + offset));
+      } else if (kind === KIND.comma && groupable && figures <= 3 && this.isGroup(at)) {
+        for (; this.isGroup(at); end = at) {
+          this.push(44);
+          at = this.readFigure(this.readFigure(this.readFigure(at + 1)));
+        }
         groupable = false;
-        end = at;
       } else break;
     }
-    if (this.kindAt(at) === KIND.letter && !this.isUnitAt(at)) return this.readWord(start, at);
-    if (this.kindAt(at) === KIND.apostrophe && this.kindAt(at + 1) === KIND.letter) return this.readWord(start, at);
+    const next = this.kindAt(at);
+    if (next === KIND.letter && !this.isUnitAt(at)) return this.readWord(start, at);
+    if (next === KIND.apostrophe) {
+      this.look(at);
+      if (this.kindAt(at + this.width) === KIND.letter) return this.readWord(start, at);
+    }
     this.emit(start, end);
     return at;
+  }
+
+  private readFigure(at: number): number {
+    this.look(at);
+    this.pushFolded();
+    return at + this.width;
+  }
+
+  /** A comma and exactly three figures at `at`. */
+  private isGroup(at: number): boolean {
+    if (this.kindAt(at) !== KIND.comma) return false;
+    let next = at + 1;
+    for (let figures = 0; figures < 3; figures++) {
+      if (this.kindAt(next) !== KIND.digit) return false;
+      this.look(next);
+      next += this.width;
+    }
+    return this.kindAt(next) !== KIND.digit;
   }
 
   /** The letters at `at` are a unit by themselves: "12V", "0.7mm". */
@@ -405,7 +430,9 @@ class Reader {
     let end = at;
     while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
     if (this.kindAt(end) === KIND.letter || this.kindAt(end) === KIND.digit) return false;
-    return isUnit(this.text.slice(at, end).toLowerCase());
+    // "13V-234" is a code.
+    if ([KIND.hyphen, KIND.dash].includes(this.kindAt(end) as 7 | 8) && this.kindAt(end + 1) !== KIND.letter) return false;
+    return isUnit(this.text.slice(at, end).normalize('NFKC').toLowerCase());
   }
 
   private readLineBreak(at: number): void {
@@ -428,7 +455,7 @@ class Reader {
     const before = this.kindAt(this.beforeIgnored(at));
     const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
     const isFigure = next === KIND.digit || (next === KIND.dot && this.kindAt(at + width + 1) === KIND.digit);
-    if (isFigure && !afterWord && before !== KIND.hyphen && before !== KIND.closeBracket && before !== KIND.quote && before !== KIND.apostrophe) {
+    if (isFigure && !afterWord && kind !== KIND.dash && before !== KIND.hyphen && before !== KIND.closeBracket && before !== KIND.quote && before !== KIND.apostrophe) {
       this.length = 0;
       this.push(kind === KIND.plus ? 43 : 45);
       if (next === KIND.dot) this.push(46);
@@ -440,14 +467,19 @@ class Reader {
       this.pending |= FLAG.glued;
       return this.emitSign('-', at, width);
     }
-    if (afterWord && next === KIND.letter) return at + width;
-    if (afterWord && next === KIND.digit) return at + width;
-    if (afterWord && (next === KIND.newline || next === KIND.space) && this.isLetterAfterBreak(at + width)) {
-      this.pending |= FLAG.split;
-      this.hasSplits = true;
-      return this.afterLineBreak(at + width);
-    }
-    return this.part(at + width);
+    if (kind === KIND.dash || !afterWord) return this.part(at + width);
+    if (next === KIND.letter || next === KIND.digit) return at + width;
+    return this.isLetterAfterBreak(at + width) ? this.readSplit(at + width) : this.part(at + width);
+  }
+
+  /** A hyphen and a line break, or what became of one: nothing may begin or end there unless it became a blank. */
+  private readSplit(at: number): number {
+    const next = this.afterLineBreak(at);
+    for (let blank = at; blank < next; blank++) if (this.kindAt(blank) === KIND.newline) this.lineBreaks = Math.max(this.lineBreaks, 1);
+    if (this.lineBreaks === 0) this.pending &= ~FLAG.glued;
+    this.pending |= FLAG.split;
+    this.hasSplits = true;
+    return next;
   }
 
   private afterIgnored(at: number): number {
@@ -467,18 +499,18 @@ class Reader {
     return next;
   }
 
-  /** "2017 - 2022": a figure before and after, on one line. */
+  /** "2017 - 2022": a word with a figure right before it and a figure after, on one line. */
   private joinsFigures(at: number, width: number): boolean {
-    if (this.lineBreaks > 0 || this.count === 0) return false;
-    let before = at - 1;
-    while (before >= 0 && at - before < 4 && this.kindAt(before) === KIND.space) before--;
+    const last = this.count - 1;
+    if (this.lineBreaks > 0 || last < 0 || at - this.ends[last]! > 3) return false;
     let after = at + width;
     while (after - at < 4 && this.kindAt(after) === KIND.space) after++;
-    return this.kindAt(before) === KIND.digit && this.kindAt(after) === KIND.digit;
+    return this.kindAt(after) === KIND.digit && /\d/.test(this.text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) && this.text.slice(this.ends[last], at).trim() === '';
   }
 
   private isLetterAfterBreak(at: number): boolean {
-    return this.kindAt(this.afterLineBreak(at)) === KIND.letter;
+    const next = this.afterLineBreak(at);
+    return next > at && this.kindAt(next) === KIND.letter;
   }
 
   /** Where a line break with the blanks around it ends; `at` itself when none is there. */
@@ -490,7 +522,8 @@ class Reader {
 
   private readStop(at: number): number {
     // 5:30 and 1:4 are one thing.
-    if (this.text[at] === ':' && this.kindAt(at - 1) === KIND.digit && this.kindAt(at + 1) === KIND.digit) return this.emitSign(':', at, 1);
+    const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
+    if (isColon && this.kindAt(at - 1) === KIND.digit && this.kindAt(at + this.width) === KIND.digit) return this.emitSign(':', at, this.width);
     this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
     return at + this.width;
   }
@@ -522,20 +555,13 @@ class Reader {
     if (sign === '=' && (this.text[at - 1] === '=' || this.text[at + 1] === '=')) return this.part(at + width);
     if (sign === '>') return this.readGreater(at);
     if (sign === '^' && this.kindAt(at + width) !== KIND.digit) return this.part(at + width);
-    // A sign after a figure belongs to it, with or without a blank: 9 %, 20 °C.
-    if (/^[%‰°]/.test(sign) && this.count > 0 && this.lineBreaks === 0 && this.followsFigure(at)) this.pending |= FLAG.glued;
     return this.emitSign(sign, at, width);
-  }
-
-  private followsFigure(at: number): boolean {
-    const before = this.kindAt(at - 1) === KIND.space ? at - 2 : at - 1;
-    return this.kindAt(before) === KIND.digit;
   }
 
   /** A greater-than sign before a figure; else the mark of a quoted line. */
   private readGreater(at: number): number {
     const next = this.kindAt(at + 1) === KIND.space ? at + 2 : at + 1;
-    const opensLine = this.count === 0 || this.lineBreaks > 0;
+    const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + 1;
     return this.kindAt(next) === KIND.digit && !opensLine ? this.emitSign('>', at, 1) : this.part(at + 1);
   }
 
@@ -544,15 +570,12 @@ class Reader {
     const before = this.kindAt(at - 1);
     const next = this.kindAt(at + width);
     const last = this.count - 1;
-    const measures = before === KIND.digit || next === KIND.digit || (last >= 0 && this.flags[last]! & FLAG.glued && this.ends[last] === at) || (last > 0 && this.ends[last] === at && isUnit(this.text.slice(this.starts[last], at).toLowerCase()) && this.isFigure(last - 1));
+    const followsUnit = last >= 0 && this.ends[last] === at && isUnit(this.text.slice(this.starts[last], at).toLowerCase());
+    const measures = before === KIND.digit || next === KIND.digit || (followsUnit && next === KIND.letter && this.isUnitAt(at + width));
     if (!measures) this.pending &= ~FLAG.glued;
     const end = this.emitSign('/', at, width);
     if (!measures) this.pending &= ~FLAG.glued;
     return end;
-  }
-
-  private isFigure(at: number): boolean {
-    return this.kindAt(this.ends[at]! - 1) === KIND.digit;
   }
 
   private readAsterisk(at: number): number {
@@ -593,8 +616,8 @@ class Reader {
 
   private openBracket(at: number): number {
     const { text } = this;
-    const close = text.indexOf(']', at);
-    if (close > at && close - at < 60 && BBCODE.test(text.slice(at + 1, close))) return close + 1;
+    const tag = BBCODE.exec(text.slice(at, at + 60))?.[0];
+    if (tag && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`))) return at + tag.length;
     if (this.isEditedPart(at)) {
       this.length = 0;
       return this.readEdited(at);
@@ -644,7 +667,7 @@ class Reader {
   private isMark(from: number, close: number): boolean {
     if (close - this.bracketAt > 40) return false;
     const inside = this.text.slice(this.bracketAt + 1, close).trim();
-    if (/^(?:sic!?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
+    if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
     if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
     // A figure in brackets is a footnote mark when it hangs on a word or ends a clause; else it may be part of the text.
     const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(this.kindAt(this.bracketAt - 1) as 3 | 4);
@@ -774,17 +797,6 @@ function entityKind(text: string, at: number): number | null {
   const entity = entityAt(text, at);
   if (!entity) return null;
   return entity.codePoint < 128 ? ASCII_KIND[entity.codePoint]! : describe(entity.codePoint).kind;
-}
-
-/** A comma and exactly three figures at `at`. */
-function isGroup(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 44) return false;
-  for (let offset = 1; offset <= 3; offset++) if (!isDigit(text.charCodeAt(at + offset))) return false;
-  return !isDigit(text.charCodeAt(at + 4));
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 const reader = new Reader(vocabulary);
