@@ -15,10 +15,10 @@ import {
   SPEAKERS,
 } from './context-words.ts';
 import type { DocumentKind } from '../citing/citation.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
 import type { Match } from './match.ts';
 import { namedCars } from './named-cars.ts';
 import { applicability } from './scope.ts';
-import { sentenceAround } from './sentence-around.ts';
 import type { Caution } from './verdict.ts';
 
 /**
@@ -50,7 +50,8 @@ interface Context {
 function contextOf({ text: { text }, runs }: Match): Context {
   const start = runs[0]?.[0] ?? 0;
   const end = runs.at(-1)?.[1] ?? start;
-  const { before, after } = sentenceAround(text, start, end);
+  const before = text.slice(sentenceStart(text, start), start);
+  const after = text.slice(end, sentenceEnd(text, end));
   const gaps = runs.slice(1).flatMap(([next], index) => contextWords(text.slice(runs[index]?.[1], next)));
   return { before: contextWords(before), beforeText: before, after: contextWords(after), afterText: after, gaps, first: contextWords(text.slice(start, start + 40))[0]?.word ?? '' };
 }

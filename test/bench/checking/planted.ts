@@ -65,7 +65,7 @@ function plant(kind: Planted['kind'], document: RecordDocument, random: Random, 
 
 /** One to three are applied, in this order. */
 const RETYPINGS: readonly ((text: string, random: Random) => string)[] = [
-  (text) => text.toLowerCase().replaceAll('mw', 'mW'),
+  (text) => text.replace(/\S+/g, (word) => (/^[mM][WA]\b/.test(word) ? word : word.toLowerCase())),
   (text) => text.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”'),
   (text) => text.replaceAll('-', '–'),
   (text) => text.replace(/ /g, (blank, at: number) => (at % 7 === 3 ? '\n' : blank)),

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { checkQuotation } from '../../../../lib/checking/check-quotation.ts';
+import type { RecordDocument } from '../../../../lib/checking/document.ts';
+import { isNotYet } from './not-yet.ts';
+import { claimOf } from './quotation-class.ts';
+
+/** Stretches that a hasty comparison takes for the same, each set in the same sentence: none may be green for the other, whichever is quoted. */
+const DIFFERENT = [
+  ['.25 inch', '25 inch'], ['0.5 mm', '0 5 mm'], ['1,5 mm', '1 5 mm'], ['1,5 mm', '15 mm'], ['1,5 mm', '1.5 mm'], ['1,234', '1 234'], ['1,234', '1.234'],
+  ['≤ 5 mm', '5 mm'], ['≤ 5 mm', '≥ 5 mm'], ['≤5 mm', '5 mm'], ['< 5 mm', '> 5 mm'], ['< 5 mm', '5 mm'], ['<5 mm', '>5 mm'], ['± 5 mm', '5 mm'], ['~5 mm', '5 mm'], ['≈ 5 mm', '5 mm'], ['&lt; 5 mm', '5 mm'],
+  ['A = B', 'A ≠ B'], ['5 × 2', '5 2'], ['5×2', '52'], ['5*2', '52'], ['5 * 2', '5 2'], ['5_2', '52'], ['10^4', '10 4'], ['10^4', '104'], ['10⁴', '10'], ['10⁴', '104'], ['10⁻³', '10³'],
+  ['17" wheels', "17' wheels"], ['17" wheels', '17 wheels'], ["a 6' bar", 'a 6 bar'], ["5'10\" tall", '510 tall'], ["5'10\" tall", '5 10 tall'],
+  ['+12 V', '12 V'], ['+12 V', '-12 V'], ['–20 °C', '20 °C'], ['−20 °C', '20 °C'], ['-20 °C', '20 °C'], ['20 °C', '20 °F'], ['20 °C', '20 C'], ['20 °C', '20'],
+  ['20 – 30 mm', '20 30 mm'], ['20-30 mm', '2030 mm'], ['20-30 mm', '20/30 mm'], ['20-30 mm', '20, 30 mm'], ['20 to 30 mm', '20-30 mm'],
+  ['5 % of it', '5 of it'], ['5% of it', '5‰ of it'], ['$500', '500'], ['500 €', '500'], ['$500', '€500'], ['US$ 500', 'US 500'],
+  ['2½ inches', '2 inches'], ['½ inch', 'inch'], ['½ inch', '¼ inch'], ['2 1/2 inches', '2 12 inches'], ['2½ inches', '21/2 inches'],
+  ['version 4.2.1', 'version 4.2'], ['version 4.2.1', 'version 421'], ['ratio 33:1', 'ratio 331'], ['ratio 33:1', 'ratio 33'], ['at 3:30', 'at 330'],
+  ['50 km/h', '50 km'], ['6 N·m', '6 N'], ['6 N·m', '6 Nm'], ['5 mPa', '5 MPa'], ['5 mW', '5 MW'], ['3 kΩ', '3 Ω'], ['5 µm', '5 mm'], ['5 m²', '5 m'], ['5 m³', '5 m²'], ['CO₂', 'CO'],
+  ["the owner's cars", 'the owners cars'], ["we're there", 'were there'], ["it's size", 'its size'], ["we'll", 'well'],
+  ['<not> safe', 'safe'], ['【not】 safe', 'safe'], ['[safe](not at all)', 'safe'], ['(not) safe', 'safe'], ['*not* safe', 'safe'], ['~~not~~ safe', 'safe'], ['{not} safe', 'safe'], ['not-safe', 'safe'], ['no/unsafe', 'unsafe'],
+  ['5th car', '5 car'], ['P0741', 'P0714'], ['P0741', 'PO741'], ['rear-view', 'rearview'], ['rear view', 'rearview'], ['re-sign', 'resign'], ['off-road', 'offroad'], ['on/off', 'onoff'],
+  ['lamp', 'Iamp'], ['no car', 'n0 car'], ['10 cars', 'I0 cars'], ['10 cars', 'l0 cars'], ['café', 'cafe'], ['naïve', 'naive'], ['coöp', 'coop'],
+  ['&#49;2 cars', '2 cars'], ['A&B', 'AB'], ['MC-99000001', 'MC-99000011'], ['1LKTR5A10HA000100', '1LKTR5A10HA000101'], ['13V-234', '13V-243'], ['13V-234', '13 V 234 000'],
+  ['II', '11'], ['IV', 'VI'], ['not only', 'only'], ['no one', 'none'], ['cannot', 'can'], ['nobody', 'body'],
+] as const;
+
+/** Stretches that are set otherwise and are the same, whichever is quoted. */
+const SAME = [
+  ['17" wheels', '17″ wheels'], ['17" wheels', '17” wheels'], ["5'10\" tall", '5′10″ tall'], ['5 µm', '5 μm'], ['3 kΩ', '3 kΩ'], ['CO₂', 'CO2'], ['5 m²', '5 m2'], ['20 °C', '20\u00A0°C'],
+  ['–20 °C', '-20 °C'], ['−20 °C', '-20 °C'], ['10-12 mm', '10–12 mm'], ['10-12 mm', '10—12 mm'], ['a — b', 'a – b'], ['a — b', 'a -- b'], ['a—b', 'a — b'], ['A/C', 'A / C'], ['B & C', 'B &amp; C'], ['< 5 mm', '&lt; 5 mm'], ['< 5 mm', '＜ 5 mm'],
+  ["the '98 model", 'the ’98 model'], ["the '98 model", 'the ‘98 model'], ["owners' cars", 'owners’ cars'], ["the TR-5's unit", 'the TR-5&#39;s unit'], ["the 80's car", 'the 80’s car'], ["the 80's car", 'the 80&rsquo;s car'],
+  ['72,686 cars', '７２，６８６ cars'], ['72,686 cars', '72，686 cars'], ['72,686 cars', '𝟕𝟐,𝟔𝟖𝟔 cars'], ['5% of it', '5％ of it'], ['$500', '＄500'], ['4.5 mm', '４．５ mm'], ['4.5 mm', '4．5 mm'],
+  ['a word [3] more', 'a word more'], ['a word[3] more', 'a word more'], ['a word¹ more', 'a word more'], ['a word [sic] more', 'a word more'],
+  ['the [b]word[/b] more', 'the word more'], ['the <b>word</b> more', 'the word more'], ['the **word** more', 'the word more'], ["the **word**'s more", "the word's more"], ['the [word](https://x.example/not) more', 'the word more'], ['the \\*word\\* more', 'the word more'],
+  ['“not” safe', '"not" safe'], ['“not” safe', "'not' safe"], ['“not” safe', '«not» safe'], ['col-\nlision', 'collision'], ['rear-\nview', 'rear-view'], ['ra­dar', 'radar'], ['ﬁnal', 'final'], ['word , more', 'word, more'], ['word ( more )', 'word (more)'],
+  ['the word\r\nmore', 'the word more'], ['the\u2028word', 'the word'], ['the\tword', 'the word'], ['\u202Aword\u202C', 'word'], ['wo\u2060rd', 'word'], ['cafe\u0301', 'café'], ['ⅳ', 'iv'], ['№ 5', 'No 5'], ['a • b', 'a b'], ['ﬆop', 'stop'], ['the word...more', 'the word…more'],
+  ['don\u0092t', "don't"], ['don\u0019t', "don't"], ['donʼt', "don't"], ['don´t', "don't"], ['don`t', "don't"], ['don＇t', "don't"], ['ｗｏｒｄ', 'word'], ['𝐰𝐨𝐫𝐝', 'word'], ['𝑤𝑜𝑟𝑑', 'word'], ['ＷＯＲＤ', 'word'],
+] as const;
+
+const sentence = (stretch: string) => `The sheet in the glove box says that the note about ${stretch} applies to every car that was built before the recall began.`;
+
+function verdictOf(source: string, quotation: string) {
+  const document: RecordDocument = {
+    id: 'MC-99000001', ids: ['MC-99000001'], kind: 'communication', title: 'Invented', status: 'active', texts: [{ name: 'body', text: sentence(source) }], complete: true, revision: source,
+    readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+  };
+  const { claim, lookups } = claimOf({ quotation: sentence(quotation), sentence: '' }, document);
+  return checkQuotation(claim, lookups, null);
+}
+
+describe.each(DIFFERENT)('%s is not %s', (one, other) => {
+  test.skipIf(isNotYet(`${one} | ${other}`)).each([[one, other], [other, one]])('%s, quoted as %s', (source, quotation) => {
+    expect(verdictOf(source, quotation)).toMatchObject({ tone: 'amber' });
+  });
+});
+
+describe.each(SAME)('%j is %j', (one, other) => {
+  test.skipIf(isNotYet(`${one} | ${other}`)).each([[one, other], [other, one]])('%j, quoted as %j', (source, quotation) => {
+    expect(verdictOf(source, quotation)).toMatchObject({ verdict: 'verified' });
+  });
+});
