@@ -3,8 +3,9 @@ import { LIST_OF_SOURCES, leadsOn, POINTERS, QUOTE_LABEL, roleOf, SOURCE_LABEL }
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { isOneDocument, sourceOf, Sources, type Source } from './sources.ts';
-import { isVerb, QUOTED, speakerOf, tokensOf, type Speaker } from './speaker.ts';
+import { isVerb, speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
+import { QUOTED, tokensOf } from './tokens.ts';
 
 /** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */
 type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | null;

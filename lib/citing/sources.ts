@@ -4,7 +4,8 @@ import type { FoundQuotation } from './find-quotations.ts';
 import { findNotes } from './notes.ts';
 import { blank, type Pieces, type Range } from './pieces.ts';
 import { lastSentence } from './sentences.ts';
-import { isVerb, NAMED, QUOTED, tokensOf } from './speaker.ts';
+import { isVerb } from './speaker.ts';
+import { NAMED, QUOTED, tokensOf } from './tokens.ts';
 
 /** A citation in its piece, outside every quotation; or a note's number, which stands for what the note cites. */
 export interface Source extends Range {
@@ -68,27 +69,46 @@ export class Sources {
     return right.start - left.end < 90 && TOGETHER.test(text.slice(left.end, right.start));
   }
 
+  /** @param text the block's, with quoted words masked */
   private qualify(sources: readonly Source[], text: string): void {
     for (const [index, source] of sources.entries()) {
       const { start, end } = source;
-      const before = text.slice(Math.max(0, start - 60), start);
-      const words = tokensOf(lastSentence(before + NAMED)).slice(0, -1).map(({ word }) => word);
-      const near = words.slice(-3);
+      const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
+      if (source.note) {
+        source.weak = /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*$/.test(before);
+        continue;
+      }
+      const sentence = /[.!?]/.test(before) ? lastSentence(before + NAMED) : before;
+      const words = wordsOf(sentence);
+      const near = wordsOf(sentence.slice(sentence.lastIndexOf(',') + 1)).slice(-3);
       const host = sources[index - 1];
-      const gap = host && start - host.end < 200 ? text.slice(host.end, start) : null;
-      const speaks = isVerb(tokensOf(text.slice(end, end + 40))[0]?.word ?? '');
+      const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
       source.denied = near.some((word) => word === 'not' || word === 'unlike');
       source.introduced = isIntroduced(words);
       source.weak =
-        (!source.introduced && (near.some((word) => POINTERS.has(word) || (SUBORDINATORS.has(word) && !speaks)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
+        (!source.introduced && (near.some((word) => POINTERS.has(word)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
+        ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before)) && !speaks(text, end)) ||
         isAbout(words, source) ||
-        (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + 80)))) ||
-        (closesQuotation(before) && !speaks);
+        (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
     }
   }
 }
 
+/** How much text on either side of an id tells what it is there for (code units). */
+const LOOKED_BACK = 60;
+/** Between an id and the one it explains. */
+const FARTHEST_HOST = 200;
 const MOST_TOGETHER = 8;
+
+function wordsOf(text: string): string[] {
+  return tokensOf(text).flatMap(({ is, word }) => (is === 'word' ? [word] : []));
+}
+
+/** "X says": the id is the subject of a clause. */
+function speaks(text: string, end: number): boolean {
+  const [next] = tokensOf(text.slice(end, end + 40).replace(/^[\s\])]+/, ''));
+  return next !== undefined && isVerb(next.word);
+}
 
 /** "in recall X", "according to NHTSA's X": words that label the id are passed over. */
 function isIntroduced(words: readonly string[]): boolean {

@@ -1,9 +1,6 @@
 import type { DocumentKind } from './citation.ts';
 import { ASKING, BE, EXAMPLE, FILLERS, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
-
-/** Fillers of masked text: quoted words, and ids that can be a source. */
-export const QUOTED = '\uFFFC';
-export const NAMED = '\uFFFD';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
 export interface Speaker {
@@ -19,26 +16,8 @@ export interface Speaker {
   cue: boolean;
 }
 
-interface Token {
-  at: number;
-  /** Lower case. */
-  word: string;
-  is: 'word' | 'quoted' | 'named' | 'stop' | 'comma' | 'colon';
-  capital: boolean;
-}
-
-const TOKEN = /\uFFFC+|\uFFFD+|[\p{L}\p{N}]+(?:[-.'’‘][\p{L}\p{N}]+)*|[,:;()]/gu;
 /** How much of a sentence is read on either side (code units). */
-const READ = 240;
-
-export function tokensOf(text: string, from = 0): Token[] {
-  return Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({
-    at: index + from,
-    word: word.toLowerCase(),
-    is: word[0] === QUOTED ? 'quoted' : word[0] === NAMED ? 'named' : word === ',' ? 'comma' : word === ':' ? 'colon' : /[;()]/.test(word) ? 'stop' : 'word',
-    capital: /^\p{Lu}/u.test(word),
-  }));
-}
+const READ = 200;
 
 const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, cue: false };
 
@@ -48,8 +27,7 @@ const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, cue: false 
  * @param after the sentence behind it, masked alike
  */
 export function speakerOf(before: string, after: string): Speaker {
-  const from = Math.max(0, before.length - READ);
-  const lead = speakerBefore(tokensOf(before.slice(from), from));
+  const lead = speakerBefore(tokensOf(before, Math.max(0, before.length - READ)));
   if (lead.is !== 'unsaid' || lead.cue) return lead;
   const tail = speakerAfter(tokensOf(after.slice(0, READ)));
   return tail ?? lead;
