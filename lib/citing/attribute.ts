@@ -1,5 +1,5 @@
-import type { Attribution, AttributionRule, Citation, DocumentKind } from './citation.ts';
-import { LIST_OF_SOURCES, leadsOn, POINTERS, QUOTE_LABEL, roleOf, SOURCE_LABEL } from './cues.ts';
+import type { Attribution, AttributionRule, Citation } from './citation.ts';
+import { CONNECTORS, isMeant, type KindMeant, LIST_OF_SOURCES, leadsOn, POINTERS, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_PREPOSITIONS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { isOneDocument, sourceOf, Sources, type Source } from './sources.ts';
@@ -13,9 +13,11 @@ type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | nul
 /** What a quotation's own sentence says about its source. */
 interface Sought {
   /** Kinds that the sentence names ("the bulletin says"); null for any. */
-  kinds: readonly DocumentKind[] | null;
+  kinds: readonly KindMeant[] | null;
   /** "It says", a block after its lead-in: the document named last is meant, not one that must be the only one. */
   nearest: boolean;
+  /** "The old bulletin says": not simply the one that is spoken of. */
+  distinguished: boolean;
   /** Bare words without any cue: only what stands directly before them counts. */
   bare: boolean;
 }
@@ -93,7 +95,6 @@ export class Attributor {
     const lead = this.sources.masked[first.block]!.slice(sentence.start, outerStart);
     const rest = this.sources.masked[last.block]!.slice(outerEnd, ending.end);
     const speaker = speakerOf(lead, rest);
-    if (speaker.is === 'example') return null;
     const before = this.sources
       .between(first.index, sentence.start, outerStart, -REACH)
       .filter(({ start, end, citation }) => end <= outerStart && !(citation.via === 'chip' && start === sentence.start));
@@ -104,6 +105,7 @@ export class Attributor {
     const inOrder = this.respective(index, sentence, ending);
     if (inOrder) return inOrder;
     const attached = this.attached(index);
+    if (speaker.is === 'example') return attached && countIds(attached) === 1 && !speaker.cue ? { rule: 'id-after', run: attached } : 'undecided';
     if (speaker.is === 'other') {
       if (attached) return { rule: 'id-after', run: attached };
       return oneOf('id-before', before.filter(({ introduced, weak }) => introduced && !weak)) ?? 'undecided';
@@ -121,9 +123,9 @@ export class Attributor {
   private outsideSentence(speaker: Speaker, { first, last, sentence, ending }: { first: Piece; last: Piece; sentence: Range; ending: Range }, alone: boolean): Tie {
     if (speaker.is === 'unsaid' && !speaker.cue && !alone) return null;
     const { kinds } = speaker;
-    const bare = alone && !speaker.cue;
+    const bare = alone && !speaker.cue && first.kind !== 'definition';
     return (
-      this.beyond(first, sentence, { kinds, nearest: bare || speaker.pronoun, bare }) ??
+      this.beyond(first, sentence, { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, bare }) ??
       this.following(last) ??
       this.later(last, ending, speaker) ??
       this.inSourceList(last) ??
@@ -162,10 +164,11 @@ export class Attributor {
     const gap = text.slice(outerEnd, first.start);
     if (!leadsToSource(gap)) return [];
     const run = this.sources.run(first).filter(({ start }) => start >= first.start);
-    // `“a”, [Y] says “b”`: Y speaks the next words.
+    // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` it speaks both.
     const behind = text.slice(run.at(-1)!.end, end);
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
-    const speaksNext = next?.is === 'word' && isVerb(next.word) && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    const goesOn = /,\W{0,3}$/.test(this.found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
+    const speaksNext = !goesOn && next?.is === 'word' && isVerb(next.word) && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
     return speaksNext ? [] : run;
   }
 
@@ -216,9 +219,9 @@ export class Attributor {
     const following = this.following(last);
     if (following) return following;
     if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && isOthers(this.around.text(heading)))) return null;
-    const isLed = quotation.mark === 'lead-in' || !before || speaker.cue || endsWithColon(lead) || this.sources.byPiece[before.index]!.length > 0 || first.cell || first.list;
+    const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || this.sources.byPiece[before.index]!.length > 0 || first.cell || first.list;
     if (!isLed) return null;
-    const sought = { kinds: speaker.kinds, nearest: true, bare: false };
+    const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, bare: false };
     return this.beyond(first, first, sought) ?? this.inSourceList(last) ?? this.onAddress(speaker.kinds);
   }
 
@@ -286,12 +289,12 @@ export class Attributor {
   }
 
   /** Sentences before in the same paragraph or item. */
-  private inPiece(piece: Piece, sentence: Range, { kinds, nearest }: Sought): Tie {
+  private inPiece(piece: Piece, sentence: Range, { kinds, nearest, distinguished }: Sought): Tie {
     const before = ofKinds(this.sources.between(piece.index, piece.start, sentence.start, -4 * REACH), kinds);
     const last = before.at(-1);
     if (!last) return null;
     const sought = nearest ? before.filter(({ start }) => start >= this.around.sentenceAt(piece, last.start).start) : before;
-    return oneOf(piece.list ? 'same-item' : 'same-paragraph', sought);
+    return (distinguished ? onlyOf : oneOf)(piece.list ? 'same-item' : 'same-paragraph', sought);
   }
 
   private inItem(piece: Piece, { kinds }: Sought): Tie {
@@ -304,7 +307,8 @@ export class Attributor {
   }
 
   private onLinesBefore(piece: Piece, { kinds, nearest, bare }: Sought): Tie {
-    const lines = this.around.linesBefore(piece);
+    const all = this.around.linesBefore(piece);
+    const lines = bare ? all.slice(all.findIndex((line) => !holdsOnlyQuotations(this.around.text(line)))) : all;
     const headings = this.around.headings(piece);
     const byLine = lines.map((line) => ofKinds(this.sources.byPiece[line.index]!, kinds));
     const at = byLine.findIndex((sources) => sources.length > 0);
@@ -334,7 +338,7 @@ export class Attributor {
     const [first] = sources;
     const text = this.around.text(next);
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
-    const isSourceLine = /^(?:[—–―]|--?\s|[([]|sources?\b|via\b|from\b|ref|quoted\b|taken\b|cited\b)/i.test(text) || next.kind === 'caption' || (first.start === next.start && text.length < 60);
+    const isSourceLine = /^(?:[—–―]|--?\s|[([]|sources?\b|via\b|from\b|ref|quoted\b|taken\b|cited\b|(?:that|this|these|those)\b)/i.test(text) || next.kind === 'caption' || (first.start === next.start && text.length < 60);
     return isSourceLine && first.start - next.start < FARTHEST_AFTER ? oneOf('id-after', sources) : null;
   }
 
@@ -406,8 +410,8 @@ export class Attributor {
   }
 }
 
-function ofKinds(sources: readonly Source[], kinds: readonly DocumentKind[] | null): readonly Source[] {
-  return kinds ? sources.filter(({ citation }) => kinds.includes(citation.kind)) : sources;
+function ofKinds(sources: readonly Source[], kinds: readonly KindMeant[] | null): readonly Source[] {
+  return kinds ? sources.filter(({ citation }) => isMeant(citation, kinds)) : sources;
 }
 
 function countIds(sources: readonly Source[]): number {
@@ -429,7 +433,11 @@ function oneOf(rule: AttributionRule, sources: readonly Source[]): Tie {
 
 /** Does nothing stand beside the words in their sentence? */
 function isBare(lead: string, rest: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(lead) && !/[\p{L}\p{N}]/u.test(rest);
+  return !/[\p{L}\p{N}]/u.test(rest) && tokensOf(lead).every(({ is, word }) => is !== 'named' && (is !== 'word' || CONNECTORS.has(word)));
+}
+
+function holdsOnlyQuotations(text: string): boolean {
+  return text.includes(QUOTED) && !/[\p{L}\p{N}\uFFFD]/u.test(text);
 }
 
 /** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
@@ -455,9 +463,9 @@ function leadsToSource(gap: string): boolean {
   gap = gap.replace(ADDRESS_AHEAD, '');
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
-  if (inside.some(({ word }) => POINTERS.has(word) || word === 'also' || word === 'for')) return false;
-  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 6 && inside.every(({ word }) => leadsOn(word) || isVerb(word));
+  if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
+  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 6 && inside.every(({ word }) => leadsOn(word) || word === 'for' || isVerb(word));
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
   const named = outside.at(-1);
-  return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || isVerb(outside[0]!.word));
+  return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || outside.some(({ word }) => isVerb(word) || SOURCE_PREPOSITIONS.has(word) || word === 'according' || word === 'by'));
 }

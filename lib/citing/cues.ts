@@ -1,4 +1,4 @@
-import type { DocumentKind } from './citation.ts';
+import type { Citation, DocumentKind } from './citation.ts';
 
 /**
  * The words that tell whose words a quotation holds. Lower case, as they stand in a sentence.
@@ -11,7 +11,7 @@ export const SAYING = list(
   'say says state states stated stating write writes writing written read reads note notes noted noting warn warns warned warning add adds added adding explain explains explained describe describes described describing instruct instructs instructed instructing tell tells telling advise advises advised recommend recommends recommended require requires required call calls called calling conclude concludes concluded reported listed indicate indicates indicated confirm confirms confirmed mention mentions mentioned admit admits admitted specify specifies specified define defines defined quote quotes quoted quoting cite cites cited citing claim claims claimed continue continues continued assert asserts asserted acknowledge acknowledges acknowledged announce announces announced allege alleges alleged direct directs directed blame blames blamed speak speaks caution cautions cautioned deny denies denied argue argues declare declares declared suggest suggests suggested reveal reveals revealed details detailed emphasize emphasizes stress stresses stressed verbatim follows following',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists attribute attributes attributed repeat repeats identify identifies identified have include includes refers refer');
+export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists attribute attributes attributed use uses used using limits limited repeat repeats identify identifies identified have include includes refers refer');
 export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
 /** Questions and searches are no statements. */
 export const ASKING = list('ask asks asked asking search searched searching google googled prompt prompted type typed typing enter entered query');
@@ -21,11 +21,18 @@ const OTHERS = list(
   'i we he she they you who someone somebody everyone people person owner owners driver drivers user users poster posters redditor redditors member members dealer dealers dealership dealerships technician technicians tech techs mechanic mechanics advisor advisors adviser advisers manager managers employee employees rep reps representative representatives agent agents spokesman spokeswoman spokesperson spokespeople lawyer lawyers attorney attorneys expert experts analyst analysts professor engineer engineers customer customers consumer consumers friend friends neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff plaintiffs defendant commenter reviewer blogger reporter reporters journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot chatbots bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court court’s study headline contact complainant complainants witness witnesses output prompt answer response reply question',
 );
 
+/** A kind of document, or the letters by which an investigation's id begins. */
+export type KindMeant = DocumentKind | 'PE' | 'EA' | 'DP' | 'RQ' | 'AQ';
+
 /** Nouns that name a document or who issues it, and the kinds they can mean; null for any kind. */
-const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly DocumentKind[] | null])[] = [
+const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[] | null])[] = [
   ['bulletin bulletins tsb tsbs communication communications', ['communication', 'bulletin']],
   ['recall recalls campaign campaigns', ['recall']],
-  ['investigation investigations evaluation evaluations analysis petition petitions resume resumes query queries', ['investigation']],
+  ['investigation investigations resume resumes', ['investigation']],
+  ['evaluation evaluations', ['PE']],
+  ['analysis analyses', ['EA']],
+  ['petition petitions', ['DP']],
+  ['query queries', ['RQ', 'AQ']],
   ['complaint complaints voq voqs', ['complaint']],
   [
     'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot manufacturer automaker carmaker maker company supplier importer factory honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
@@ -41,11 +48,11 @@ export const FILLERS = list('also then further later only even itself explicitly
 export const BE = list('is are was were be been being am get gets got');
 
 /** What follows these is no source but something the source is compared with, built on, or about. */
-export const POINTERS = list('unlike not than replaces replaced replacing supersedes superseded superseding amends amended amending revises revised despite cf compare similar related formerly followed follows following preceded about regarding concerning prompted led without except beyond besides');
+export const POINTERS = list('unlike not than replaces replaced replacing supersedes superseded superseding amends amended amending revises revised despite cf compare similar related formerly followed follows following preceded about regarding concerning expands expanded expanding extends extended updates updated updating corrects corrected cancels cancelled withdraws withdrawn modifies modified mentions mentioned references referenced duplicates prompted led without except beyond besides');
 /** They begin a clause that is not the statement: "After X was closed, Y says". */
 export const SUBORDINATORS = list('after before since until when while although though whereas because once');
 /** What an id can be introduced with as the place where words stand. */
-export const SOURCE_PREPOSITIONS = list('in from per according of under to via within through');
+export const SOURCE_PREPOSITIONS = list('in from per of under via within through');
 const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
 /** Does the word name a person or another source (`'other'`), a document, the one named before (`'pronoun'`), or nothing of this? */
@@ -56,8 +63,13 @@ export function roleOf(word: string): 'other' | 'document' | 'pronoun' | null {
   return PRONOUNS.has(bare) ? 'pronoun' : null;
 }
 
+/** Can a document be meant by one of `kinds`? */
+export function isMeant({ id, kind }: Pick<Citation, 'id' | 'kind'>, kinds: readonly KindMeant[] | null): boolean {
+  return kinds === null || kinds.includes(kind) || kinds.some((each) => each.length === 2 && id.startsWith(each));
+}
+
 /** The kinds of document that a noun can mean; null for any. */
-export function kindsMeant(noun: string): readonly DocumentKind[] | null {
+export function kindsMeant(noun: string): readonly KindMeant[] | null {
   return DOCUMENTS.get(noun.replace(/['’‘]s?$/, '')) ?? null;
 }
 
@@ -74,7 +86,11 @@ export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 /** "[insert words here]", "XXX", "…": what a writer forgot to fill in. */
 export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
 /** Words that make what follows an example of how somebody could speak. */
-export const EXAMPLE = list('like e.g example phrases phrase');
+export const EXAMPLE = list('like');
+/** "The old bulletin": one of several, and not the one named last. */
+export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded');
+/** Words that only go on. */
+export const CONNECTORS = list('and also then later again plus or but further down above below next finally elsewhere');
 
 /** Labels of printed lines. */
 export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;

@@ -55,7 +55,7 @@ function keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Sou
       const keys = match[1]?.split(/\s?[,;]\s?/) ?? [digits(match[2]!)];
       return keys.flatMap((key) => {
         const entry = entries.get(keyOf(piece, key));
-        if (!entry || entry.piece.index <= piece.index) return [];
+        if (!entry || entry.piece.index === piece.index) return [];
         return noteSources(piece, { start, end: start + match[0].length }, entry.sources);
       });
     }),

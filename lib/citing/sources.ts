@@ -1,5 +1,5 @@
 import type { Citation } from './citation.ts';
-import { isTopicPreposition, kindsMeant, POINTERS, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
+import { isMeant, isTopicPreposition, kindsMeant, POINTERS, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import { findNotes } from './notes.ts';
 import { blank, type Pieces, type Range } from './pieces.ts';
@@ -22,7 +22,7 @@ export interface Source extends Range {
 
 /** What may stand between two ids that are named together: "X, Y and Z", "[X][Y]", "X (horn), Y (lamp)", "X (filed as Y)". */
 const TOGETHER =
-  /^["'”’\s]*(?:\([^()\uFFFC]{0,60}\))?[\s,;/&+()[\]*_#:.-]*(?:(?:and|or|plus|aka|also|known|filed|as|nhtsa|id|no|number|tsb|bulletin|recall|investigation|complaint|communication|both)\b[\s,;/&+()[\]*_#:.-]*){0,4}$/i;
+  /^["'”’\s]*(?:\([^()\uFFFC]{0,60}\))?[\s,;/&+()[\]*_#:.—–-]*(?:(?:and|or|plus|aka|also|known|filed|as|with|the|its|nhtsa|id|no|number|tsb|bulletin|recall|investigation|complaint|communication|both)\b[\s,;/&+()[\]*_#:.—–-]*){0,5}$/i;
 
 /** The sources of a page by piece, ascending; and the page's texts with quoted words and sources masked. */
 export class Sources {
@@ -61,7 +61,7 @@ export class Sources {
     let last = first;
     while (first > 0 && last - first < MOST_TOGETHER && this.together(sources[first - 1]!, sources[first]!)) first--;
     while (last + 1 < sources.length && last - first < MOST_TOGETHER && this.together(sources[last]!, sources[last + 1]!)) last++;
-    return sources.slice(first, last + 1).filter((each) => each === source || !each.weak);
+    return sources.slice(first, last + 1).filter((each) => each === source || each.note || !each.weak);
   }
 
   private together(left: Source, right: Source): boolean {
@@ -84,9 +84,10 @@ export class Sources {
       const host = sources[index - 1];
       const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
       source.denied = near.some((word) => word === 'not' || word === 'unlike');
-      source.introduced = isIntroduced(words);
+      source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through) which\b/i.test(text.slice(end, end + LOOKED_BACK));
       source.weak =
-        (!source.introduced && (near.some((word) => POINTERS.has(word)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
+        source.denied ||
+        (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
         ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before)) && !speaks(text, end)) ||
         isAbout(words, source) ||
         (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
@@ -104,9 +105,12 @@ function wordsOf(text: string): string[] {
   return tokensOf(text).flatMap(({ is, word }) => (is === 'word' ? [word] : []));
 }
 
-/** "X says": the id is the subject of a clause. */
+/** "X says", "X, which says “…”", "X at 2 (“…”)": the id is the subject of a clause. */
 function speaks(text: string, end: number): boolean {
-  const [next] = tokensOf(text.slice(end, end + 40).replace(/^[\s\])]+/, ''));
+  const after = text.slice(end, end + LOOKED_BACK);
+  if (/^[^.;()\uFFFC]{0,20}\(\s*["“‘]?\uFFFC/.test(after)) return true;
+  if (/^[\s\])]*,?\s+(?:which|that)\s[^,;.\uFFFC]{0,50}["“”'‘«»„\uFFFC]/.test(after)) return true;
+  const [next] = tokensOf(after.replace(/^[\s\])]+/, ''));
   return next !== undefined && isVerb(next.word);
 }
 
@@ -123,17 +127,18 @@ function isLabel(word: string): boolean {
 /** "The bulletin for recall X": it is about X, not X itself. */
 function isAbout(words: readonly string[], { citation }: Source): boolean {
   let at = words.length - 1;
-  while (at >= 0 && (kindsMeant(words[at]!)?.includes(citation.kind) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
+  while (at >= 0 && ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
   if (!isTopicPreposition(words[at] ?? '')) return false;
   const kinds = kindsMeant(words[at - 1] ?? '');
-  return kinds !== null && !kinds.includes(citation.kind);
+  return kinds !== null && !isMeant(citation, kinds);
 }
 
 /** "MC-… (recall 24V-…)": a gloss in parentheses. A maker's number and the number it was filed under are one document. */
 function isGloss(gap: string, after: string, host: Source, source: Source): boolean {
   const opened = gap.lastIndexOf('(');
   if (opened === -1 || gap.includes(')', opened) || gap.slice(0, opened).trim() !== '' || !/^\W*\)/.test(after)) return false;
-  return host.citation.kind !== source.citation.kind && !isOneDocument(host, source);
+  const says = wordsOf(gap.slice(opened)).some((word) => !isLabel(word));
+  return says ? host.citation.id !== source.citation.id : host.citation.kind !== source.citation.kind && !isOneDocument(host, source);
 }
 
 export function isOneDocument(one: Source, other: Source): boolean {

@@ -1,5 +1,4 @@
-import type { DocumentKind } from './citation.ts';
-import { ASKING, BE, EXAMPLE, FILLERS, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
+import { ASKING, BE, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -7,11 +6,15 @@ export interface Speaker {
   /** `example`: nobody said it; `other`: a person or a source that is no document of the record. */
   is: 'document' | 'other' | 'example' | 'unsaid';
   /** The kinds of document that its noun can mean; null for any. */
-  kinds: readonly DocumentKind[] | null;
+  kinds: readonly KindMeant[] | null;
   /** Offset in `before` of the id that speaks. */
   at?: number;
   /** "It": the document that was named last. */
   pronoun: boolean;
+  /** "The old bulletin": one of several. */
+  distinguished: boolean;
+  /** Its verb of saying stands there too. */
+  spoken?: boolean;
   /** A verb of saying, a preposition of source or a colon leads to the words. */
   cue: boolean;
 }
@@ -19,7 +22,7 @@ export interface Speaker {
 /** How much of a sentence is read on either side (code units). */
 const READ = 200;
 
-const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, cue: false };
+const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, distinguished: false, cue: false };
 
 /**
  * Reads who speaks from the sentence around a quotation.
@@ -28,9 +31,11 @@ const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, cue: false 
  */
 export function speakerOf(before: string, after: string): Speaker {
   const lead = speakerBefore(tokensOf(before, Math.max(0, before.length - READ)));
-  if (lead.is !== 'unsaid' || lead.cue) return lead;
+  const isSpoken = lead.is === 'unsaid' ? lead.cue : lead.at === undefined || lead.spoken;
+  if (isSpoken) return lead;
   const tail = speakerAfter(tokensOf(after.slice(0, READ)));
-  return tail ?? lead;
+  // `X: “…” I asked him`: the words are the person's after all.
+  return tail && (lead.is === 'unsaid' || tail.is === 'other') ? tail : lead;
 }
 
 function speakerBefore(tokens: readonly Token[]): Speaker {
@@ -49,12 +54,14 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
       if (tokens[i]!.is === 'named') i++;
       continue;
     }
-    if (is === 'named') return { is: 'document', kinds: null, at: token.at, pronoun: false, cue: true };
+    if (is === 'named') return speaks(token, verb !== null);
     if (is !== 'word') continue;
     words++;
+    if (!verb && (word === 'but' || word === 'while' || word === 'whereas')) break;
+    if (verb && (word === 'former' || word === 'latter')) return { ...UNSAID, is: 'document', kinds: [], cue };
     const near = steps < 8 || verb !== null;
-    if (!verb && words < 2 && (EXAMPLE.has(word) || (word === 'as' && tokens[i - 1]?.word === 'such'))) return { ...UNSAID, is: 'example' };
-    if (!verb && near && ASKING.has(word)) return { ...UNSAID, is: 'example' };
+    if (!verb && words < 2 && (EXAMPLE.has(word) || (word === 'as' && tokens[i - 1]?.word === 'such'))) return { ...UNSAID, is: 'example', cue: tokens.some((each) => roleOf(each.word) === 'other') };
+    if (!verb && near && ASKING.has(word)) return asked(tokens.slice(0, i));
     if (!verb && near && (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[i - 1]?.word ?? '')))) {
       const passive = BE.has(tokens[i - 1]?.word ?? '');
       cue = true;
@@ -90,10 +97,20 @@ function isConjunct(token: Token | undefined): boolean {
   return token?.word === 'and' || token?.word === 'but' || token?.word === 'then';
 }
 
+function speaks({ at }: Token, spoken: boolean): Speaker {
+  return { ...UNSAID, is: 'document', at, spoken, cue: true };
+}
+
+/** "I asked ChatGPT “…”" is nobody's statement; "MC-… asks dealers to “…”" is the document's. */
+function asked(lead: readonly Token[]): Speaker {
+  const subject = subjectFirst(lead);
+  return subject?.is === 'document' ? subject : { ...UNSAID, is: 'example', cue: true };
+}
+
 /** "X did this and says": the first noun of the sentence. */
 function subjectFirst(tokens: readonly Token[]): Speaker | null {
   for (const [index, token] of tokens.entries()) {
-    if (token.is === 'named') return { is: 'document', kinds: null, at: token.at, pronoun: false, cue: true };
+    if (token.is === 'named') return speaks(token, true);
     if (token.is === 'word' && roleOf(token.word)) return spokenBy(token, tokens, index);
   }
   return null;
@@ -102,12 +119,15 @@ function subjectFirst(tokens: readonly Token[]): Speaker | null {
 /** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */
 function spokenBy(noun: Token, tokens: readonly Token[], index: number): Speaker {
   const role = roleOf(noun.word);
-  if (role !== 'other') return { is: 'document', kinds: kindsMeant(noun.word) ?? kindsMeant(wordBefore(tokens, index, 0)), pronoun: role === 'pronoun', cue: true };
+  if (role !== 'other') {
+    const distinguished = [tokens[index - 1], tokens[index - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
+    return { is: 'document', kinds: kindsMeant(noun.word) ?? kindsMeant(wordBefore(tokens, index, 0)), pronoun: role === 'pronoun', distinguished, cue: true };
+  }
   let verb = false;
   for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
     const token = tokens[i]!;
     if (token.is === 'stop') break;
-    if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, i)))) return { is: 'document', kinds: null, at: token.at, pronoun: false, cue: true };
+    if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, i)))) return speaks(token, true);
     if (token.is === 'word' && verb && roleOf(token.word) === 'other') break;
     if (token.is === 'word' && isVerb(token.word)) verb = true;
   }
@@ -125,6 +145,10 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   const [first] = tokens;
   const words = tokens.slice(first?.is === 'comma' ? 1 : 0, 9);
   if (!words[0] || isConjunct(words[0]) || words[0].word === 'while') return null;
+  if (words[0].word === 'according' || words[0].word === 'per') {
+    const source = words.slice(1).find(({ is, word }) => is !== 'word' || roleOf(word));
+    return source?.is === 'word' ? spokenBy(source, words, words.indexOf(source)) : { ...UNSAID, cue: true };
+  }
   let verb: Token | null = null;
   let noun: Token | null = null;
   for (const [i, token] of words.entries()) {

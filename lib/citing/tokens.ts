@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const WORD_PART = /[\p{L}\p{N}]/u;
-const SIGNS: Readonly<Record<string, Token['is']>> = { ',': 'comma', ':': 'colon', ';': 'stop', '(': 'stop', ')': 'stop' };
+const SIGNS: Readonly<Record<string, Token['is']>> = { ',': 'comma', ':': 'colon', '→': 'colon', ';': 'stop', '(': 'stop', ')': 'stop' };
 
 /** Words, masked stretches and the punctuation that parts clauses, in order; a short text is expected (a clause or two). */
 export function tokensOf(text: string, from = 0): Token[] {

@@ -1,0 +1,55 @@
+import { DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER } from './cues.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import type { Pieces } from './pieces.ts';
+import type { Names } from './quoted-blocks.ts';
+import { isCued } from './speaker.ts';
+
+/** Fewer words are a scare quote unless a verb of saying stands next to the mark (research/citing.md 1.5). */
+export const FEWEST_WORDS = 4;
+/** A name of a switch or a lamp is shorter than this. */
+const LONGEST_NAME = 8;
+/** How much text beside a mark is looked at (code units). */
+const BESIDE = 80;
+/** Between two quotations of which the second goes on with the first: "says “a”, and later, “b”". */
+const GOES_ON = /^["'”’»]?[\s,;.]*(?:(?:and|or|but|also|then|later|further|again|that)[\s,;]*){0,4}$/i;
+
+/**
+ * Are words between marks a statement of somebody, and not a name, a label, a placeholder or a pair of scare quotes?
+ * @param last the statement before, if there is one
+ */
+export function isStatement(quotation: FoundQuotation, last: FoundQuotation | null, found: Pieces, names: Names): boolean {
+  const { pieces, texts } = found;
+  const [own] = quotation.stretches;
+  const { block, start: from } = pieces[own!.piece]!;
+  const closing = pieces[quotation.stretches.at(-1)!.piece]!;
+  const text = texts[block]!;
+  const words = wordsOf(quotation, found);
+  if (words === 0 || (own!.end - own!.start < 120 && PLACEHOLDER.test(text.slice(own!.start, own!.end)))) return false;
+  if (text[quotation.outerStart] === '"' && DATA.test(text.slice(Math.max(from, quotation.outerStart - 5 * BESIDE), quotation.outerEnd + BESIDE))) return false;
+  const before = text.slice(Math.max(from, quotation.outerStart - BESIDE), quotation.outerStart);
+  const after = texts[closing.block]!.slice(quotation.outerEnd, Math.min(closing.end, quotation.outerEnd + BESIDE));
+  if (NAME_BEFORE.test(before) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
+  const near = isCued(words > 1 ? before : before.replace(/:\s*$/, ''), after, 2);
+  if (words >= FEWEST_WORDS) return near || !isTitle(text.slice(own!.start, own!.end));
+  if (near) return true;
+  if (names(closing.block, quotation.outerEnd, quotation.outerEnd + 3) && /^\s*\[/.test(after)) return true;
+  const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));
+  return words > 1 && (goesOn || (/[\s:—–→-]$/.test(before) && names(block, quotation.outerStart - 20, quotation.outerStart) && /[\d.a-z][\s\])]*[:—–→-]+\s*$/i.test(before)));
+}
+
+/** Every long word has a capital, and not every letter: "Horn Stays Silent in the Cold". */
+function isTitle(words: string): boolean {
+  const long = words.slice(0, 200).match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word)) && long.some((word) => /\p{Ll}/u.test(word));
+}
+
+/** Counts runs of letters and digits, up to as many as matter. */
+export function wordsOf({ stretches }: FoundQuotation, { pieces, texts }: Pieces): number {
+  let count = 0;
+  for (const { piece, start, end } of stretches) {
+    const text = texts[pieces[piece]!.block]!.slice(start, Math.min(end, start + 200));
+    count += text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+    if (count >= LONGEST_NAME) break;
+  }
+  return count;
+}
