@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, getMany, setMany } from 'idb-keyval';
+import { Moment } from './fresh.ts';
 
 /**
  * Keeps values between lives of the background. Nothing that is kept decides a verdict before its source has confirmed it, so a
@@ -12,17 +13,23 @@ export interface Store {
   remove(keys: readonly string[]): Promise<void>;
 }
 
-/** A database can be held up for ever by another connection to it (ms). */
-const PATIENCE = 2000;
+/** A database can be held up for ever by another connection to it: how long it is waited for, and then left alone (ms). */
+const PATIENCE = 1000;
+const LEFT_ALONE = 60_000;
 
 /** @param name of the IndexedDB database */
 export function openStore(name: string): Store {
   let opened = createStore(name, 'values');
+  let heldUpSince: Moment | null = null;
 
   async function or<T>(otherwise: T, work: (store: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
+    if (heldUpSince?.isWithin(LEFT_ALONE)) return otherwise;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const heldUp = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database does not answer')), PATIENCE);
+      timer = setTimeout(() => {
+        heldUpSince = new Moment();
+        reject(new Error('The database does not answer'));
+      }, PATIENCE);
     });
     try {
       return await Promise.race([work(opened), heldUp]);

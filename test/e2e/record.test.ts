@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer, Question } from '../../lib/messages.ts';
+import { asSanity, openSampleRecords } from '../harness/demo.ts';
+import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
+import { FAULTS, type RecordStandIn } from '../harness/record-stand-in.ts';
+
+/** The interface of extensions, in functions that run in a page of ours. */
+declare const chrome: typeof import('wxt/browser').browser;
+
+const QUESTION: Question = {
+  citations: ['MC-99000005'],
+  quotations: [{ text: 'The lamp goes out by itself.', ids: ['MC-99000005'], sentence: 'The bulletin says “The lamp goes out by itself.”' }],
+};
+
+let records: RecordStandIn;
+let browser: Chromium;
+let desk: Page;
+
+beforeEach(async () => {
+  records = await openSampleRecords();
+  browser = await launchChromium({ answers: asSanity((request) => records.handle(request)) });
+  // Speaks to the background as a page's script does, and shares its databases.
+  desk = await browser.openExtensionPage('manifest.json');
+});
+afterEach(() => browser.close());
+
+/** Asks the background in the form of @webext-core/messaging 4 (its dist/index.mjs). */
+async function ask(question: unknown): Promise<Answer | null> {
+  const answer = await desk.evaluate(async (data) => {
+    const message = { id: Math.floor(Math.random() * 1e9), type: 'check', data, timestamp: Date.now() };
+    return (await chrome.runtime.sendMessage(message)) as { res?: Answer };
+  }, question);
+  return answer.res ?? null;
+}
+
+async function codes(question: Question = QUESTION): Promise<(string | undefined)[]> {
+  const answer = await ask(question);
+  return [...answer!.citations, ...answer!.quotations].map((verdict) => verdict?.code);
+}
+
+/** What the dataset was asked since the last time, by the names of the questions. */
+function asked(): string[] {
+  return records.requests.splice(0).map(({ url }) => {
+    const query = new URL(url).searchParams.get('query')!;
+    return ['revisions', 'rowIds', 'decisions'].find((word) => query.includes(word)) ?? 'everything';
+  });
+}
+
+function rewrite(rowId: string, from: string, to: string): void {
+  records.documents = records.documents.map((row) =>
+    row['_id'] === rowId ? (JSON.parse(JSON.stringify(row).replaceAll(from, to)) as typeof row) : row,
+  );
+  for (const row of records.documents) if (row['_id'] === rowId) row['_rev'] = `${String(row['_rev'])}+`;
+}
+
+test('a background that died begins with what it had kept, and knows what documents said before', async () => {
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+  expect(asked()).toEqual(['revisions', 'everything']);
+  await browser.killWorker();
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+  expect(asked()).toEqual(['revisions']);
+  rewrite('nhtsa-mc-99000005', 'The lamp goes out by itself', 'A dealer must reset the lamp');
+  await browser.killWorker();
+  expect(await codes()).toEqual(['on-record', 'earlier-revision']);
+  expect(asked()).toEqual(['revisions', 'rowIds']);
+  await browser.killWorker();
+  expect(await codes()).toEqual(['on-record', 'earlier-revision']);
+});
+
+test.each([
+  { name: 'deleted in mid-use', spoil: deleteDatabases },
+  { name: 'held up by another connection', spoil: holdUpDatabases },
+  { name: 'full', spoil: fillDatabases },
+])('databases that are $name cost time, not truth', async ({ spoil }) => {
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+  await spoil();
+  rewrite('nhtsa-mc-99000005', 'The lamp goes out by itself', 'A dealer must reset the lamp');
+  await browser.killWorker();
+  const [citation, quotation] = await codes();
+  expect(citation).toBe('on-record');
+  expect(['earlier-revision', 'nowhere', 'not-in-abstract', 'word-changed']).toContain(quotation);
+});
+
+async function deleteDatabases(): Promise<void> {
+  await desk.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    // The background holds them open, so each deletion waits until it dies.
+    for (const { name } of databases) indexedDB.deleteDatabase(name!);
+  });
+}
+
+/** A deletion that cannot go on stands before every later opening. */
+async function holdUpDatabases(): Promise<void> {
+  await desk.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('success', () => {
+          indexedDB.deleteDatabase(name!);
+          resolve();
+        });
+      });
+    }
+  });
+}
+
+async function fillDatabases(): Promise<void> {
+  const session = await browser.context.newCDPSession(desk);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${browser.extensionId}`, quotaSize: 1 });
+}
+
+test('whatever is not a question is not answered, and nothing is asked for it', async () => {
+  const wrong: unknown[] = [
+    null,
+    'MC-99000005',
+    { ...QUESTION, citations: 'MC-99000005' },
+    { ...QUESTION, quotations: [{ ...QUESTION.quotations[0], text: 7 }] },
+    { ...QUESTION, citations: Array.from({ length: 10_000 }, () => 'MC-99000005') },
+  ];
+  for (const question of wrong) expect(await ask(question)).toBeNull();
+  expect(records.requests).toEqual([]);
+});
+
+test('what is not an id is held by nobody, and goes nowhere', async () => {
+  const strange = ['https://example.org/1', '//example.org/1', 'MC-1"] | *', '../../1', `MC-${'9'.repeat(100)}`, 'no figures'];
+  expect(await codes({ citations: strange, quotations: [] })).toEqual(strange.map(() => 'not-held'));
+  expect(records.requests).toEqual([]);
+});
+
+test('fifty pages at once ask no more than one', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => codes()));
+  expect(new Set(answers.map(String))).toEqual(new Set(['on-record,verbatim']));
+  expect(asked()).toEqual(['revisions', 'everything']);
+});
+
+test.each([
+  { step: 'while the revisions are asked for', word: 'revisions' },
+  { step: 'while the documents are asked for', word: 'everything' },
+])('a background that dies $step is none the worse when it is asked again', async ({ word }) => {
+  const reached = new Promise<void>((resolve) => {
+    records.fault = (answer, request) => {
+      const query = new URL(request.url).searchParams.get('query')!;
+      if (query.includes('revisions') !== (word === 'revisions')) return answer();
+      resolve();
+      return new Promise(() => undefined);
+    };
+  });
+  const lost = ask(QUESTION).catch(() => 'lost');
+  await reached;
+  await browser.killWorker();
+  expect(await lost).not.toMatchObject({ quotations: [{}] });
+  records.fault = null;
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+});
+
+test('a dataset that answers nonsense once is asked again by the same background', async () => {
+  records.fault = FAULTS.html();
+  expect(await codes()).toEqual(['bad-answer', 'bad-answer']);
+  records.fault = null;
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+});
