@@ -70,7 +70,7 @@ export class PageSession {
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
     if (settled && !this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    const findings = this.found.map(({ finding }) => finding);
+    const findings = this.found.filter(isShown).map(({ finding }) => finding);
     return {
       address: location.href,
       title: document.title,
@@ -188,6 +188,11 @@ export class PageSession {
     this.found = [];
     this.settle();
   }
+}
+
+/** Text that the page hides is marked, so that it is when it is shown, but nothing is said about it before. A chip has no text. */
+function isShown({ place }: PlacedFinding): boolean {
+  return place.spans.length === 0 || place.spans.some(({ node }) => node.parentElement?.checkVisibility({ visibilityProperty: true }));
 }
 
 function samePlaces(places: readonly Place[], before: readonly Place[]): boolean {

@@ -9,6 +9,9 @@ export type Ask = { type: 'quotation'; question: Question['quotations'][number] 
 /** Longer than the background ever takes: only a lost answer meets it (milliseconds). */
 const ANSWER_LIMIT = 90_000;
 
+/** So many verdicts are kept of what has left the page, because lists take their rows out and put them back. */
+const MOST_KEPT = 5_000;
+
 /** How long after a check that could not be made it is tried again, the last one for ever (milliseconds). */
 const WAITS = [5_000, 15_000, 60_000, 300_000];
 
@@ -79,8 +82,16 @@ export class VerdictBook {
     for (const [key] of open) this.asking.delete(key);
     if (this.signal.aborted) return;
     open.forEach(([key], index) => this.verdicts.set(key, answers[index]!));
+    this.forgetSome();
     this.planAgain();
     this.onNews();
+  }
+
+  private forgetSome(): void {
+    for (const key of this.verdicts.keys()) {
+      if (this.verdicts.size <= this.wanted.size + MOST_KEPT) return;
+      if (!this.wanted.has(key)) this.verdicts.delete(key);
+    }
   }
 
   private planAgain(): void {

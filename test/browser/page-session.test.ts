@@ -201,6 +201,24 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       expect((await settled()).summary).toEqual({ green: 1, amber: 0, grey: 0, neutral: 2 });
     });
 
+    test('what the page hides is reported when it is shown', async () => {
+      await open(`<style>.off { display: none }</style><p>EA99-904</p><div class="off"><p>${SENTENCE}</p></div>`);
+      expect((await settled()).findings.map(({ text }) => text)).toEqual(['EA99-904']);
+      await tab.evaluate(() => document.querySelector('div')!.classList.remove('off'));
+      expect((await settled()).findings).toHaveLength(4);
+      expect((await marks()).green).toEqual([QUOTED]);
+    });
+
+    test('out of the back/forward cache, what had no answer is asked again', async () => {
+      await open(`<p>${SENTENCE}</p>`, { silent: 2 });
+      expect((await settled()).summary).toMatchObject({ grey: 3 });
+      await tab.evaluate(() => {
+        CSS.highlights.clear();
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expect.poll(marks).toEqual(ALL_MARKS);
+    });
+
     test('another page in the same document', async () => {
       await open(`<p>${SENTENCE}</p>`);
       await settled();
@@ -355,5 +373,24 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await expect.poll(marks).toEqual(ALL_MARKS);
       expect(await asked()).toHaveLength(2);
     });
+  });
+});
+
+describe('forced colours in Chromium, where every highlight looks alike', () => {
+  test('only what is amber stays in the registry', async () => {
+    const tabs = await openTabs('chromium', { forcedColors: 'active' });
+    try {
+      const tab = await tabs.newTab();
+      body = `<p>${SENTENCE}</p><p>EA99-902 says “the horn is wrong and far too loud”.</p>`;
+      await tab.goto(`${server.origin}/page`);
+      await tab.evaluate(code);
+      await tab.evaluate(() => {
+        (globalThis as { driver?: Driver }).driver = PageDriver.start({ shapesSurviveForcedColours: false });
+      });
+      expect((await tab.evaluate(() => driver.report(true))).summary).toEqual({ green: 1, amber: 1, grey: 0, neutral: 3 });
+      expect(await tab.evaluate(() => [...CSS.highlights.keys()])).toEqual(['quotemark-amber']);
+    } finally {
+      await tabs.close();
+    }
   });
 });

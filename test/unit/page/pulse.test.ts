@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pulse } from '../../../lib/page/pulse.ts';
+
+let stop: AbortController;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  vi.useRealTimers();
+});
+
+/** A pulse whose readings take `cost` milliseconds; `times` are those at which they began. */
+function start(cost = 0) {
+  const times: number[] = [];
+  const begun = performance.now();
+  const rests = vi.fn();
+  const read = async () => {
+    times.push(Math.round(performance.now() - begun));
+    if (cost > 0) await new Promise((resolve) => setTimeout(resolve, cost));
+  };
+  return { pulse: new Pulse(read, rests, stop.signal), times, rests };
+}
+const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('reads once the page has rested', async () => {
+  const { pulse, times } = start();
+  pulse.changed();
+  await after(300);
+  pulse.changed();
+  expect(pulse.busy).toBe(true);
+  await after(2000);
+  expect(times).toEqual([800]);
+  expect(pulse.busy).toBe(false);
+});
+
+test('reads a page that does not rest now and then', async () => {
+  const { pulse, times } = start();
+  for (let i = 0; i < 290; i++) {
+    pulse.changed();
+    await after(10);
+  }
+  expect(times).toEqual([1000, 2000]);
+});
+
+test('reads seldom where reading is slow', async () => {
+  const { pulse, times } = start(100);
+  for (let i = 0; i < 600; i++) {
+    pulse.changed();
+    await after(10);
+  }
+  expect(times).toEqual([1000, 3100, 5200]);
+});
+
+test('reads at the time it is told, the earlier of two', async () => {
+  const { pulse, times } = start();
+  pulse.wakeAt(performance.now() + 900);
+  pulse.wakeAt(performance.now() + 150);
+  await after(2000);
+  expect(times).toEqual([150]);
+});
+
+test('a change while it reads is read afterwards', async () => {
+  const { pulse, times, rests } = start(20);
+  pulse.wakeAt(performance.now());
+  await after(10);
+  pulse.changed();
+  await after(15);
+  expect(rests).toHaveBeenCalledTimes(1);
+  expect(pulse.busy).toBe(true);
+  await after(5000);
+  expect(times).toEqual([0, 510]);
+});
+
+test('reads nothing when all is over', async () => {
+  const { pulse, times } = start();
+  pulse.changed();
+  stop.abort();
+  await after(5000);
+  pulse.changed();
+  pulse.wakeAt(performance.now());
+  await after(5000);
+  expect(times).toEqual([]);
+});
