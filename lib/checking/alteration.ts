@@ -2,7 +2,7 @@ import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';
-import type { Fault } from './find-words.ts';
+import { differsInUnit, type Fault, runsOver } from './find-words.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
 import type { Piece, Quotation } from './quotation.ts';
@@ -58,21 +58,36 @@ const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
 /** All words stand there, and still it is not what the document says. */
 function faulty({ document, text, placement }: Found, quotation: Quotation): Alteration {
   const source = wordsOf(text);
-  const steps: Step[] = [];
-  let widened = placement.runs.map(({ from, to }) => ({ from, to }));
-  if (placement.fault === 'cut') widened = widened.map(({ from, to }) => ({ from: gluedFrom(source, from), to: gluedTo(source, to) }));
-  widened.forEach((run, at) => {
-    const piece = quotation.pieces[at] ?? quotation.pieces[0]!;
-    const { from, to } = placement.runs[at]!;
-    for (let word = run.from; word < from; word++) steps.push({ source: word, quotation: -1, same: false });
-    for (let word = from; word < to; word++) steps.push({ source: word, quotation: piece.from + word - from, same: true });
-    for (let word = to; word < run.to; word++) steps.push({ source: word, quotation: -1, same: false });
+  const { fault } = placement;
+  const runs = placement.runs.map(({ from, to }) => (fault === 'cut' ? { from: gluedFrom(source, from), to: gluedTo(source, to) } : { from, to }));
+  const steps = placement.runs.flatMap(({ from, to }, at) => {
     const next = placement.runs[at + 1];
-    if (placement.fault === 'hidden-negation' && next && next.from - to < 80) for (let word = to; word < next.from; word++) steps.push({ source: word, quotation: -1, same: false });
+    const hidden = fault === 'hidden-negation' && next && next.from - to < MOST_SHOWN ? next.from : to;
+    return [...dropped(runs[at]!.from, from), ...equal(source, from, to, quotation, at), ...dropped(to, Math.max(hidden, runs[at]!.to))];
   });
-  const code = placement.fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[placement.fault as Exclude<Fault, 'cut'>];
-  const spans = spansOf(text, { ...placement, runs: widened });
-  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans: spans.toSorted((a, b) => a[0] - b[0]), share: 1, changes: 0 };
+  const code = fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[fault as Exclude<Fault, 'cut'>];
+  const spans = spansOf(text, { ...placement, runs }).toSorted((a, b) => a[0] - b[0]);
+  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans, share: 1, changes: 0 };
+}
+
+/** Words left out that are shown; more are many sentences. */
+const MOST_SHOWN = 80;
+
+function dropped(from: number, to: number): Step[] {
+  return Array.from({ length: to - from }, (_, at) => ({ source: from + at, quotation: -1, same: false }));
+}
+
+/** A piece of the quotation against its run; a word that is another unit, or begins a paragraph that the quotation runs over, is a change. */
+function equal(source: Words, from: number, to: number, { words, pieces }: Quotation, piece: number): Step[] {
+  const whole = pieces[piece] ?? pieces[0]!;
+  const begin = to - from === words.count ? 0 : whole.from;
+  // Where a hyphen at a line end parts a word, the two sides do not go word by word; only a cut can be at fault then.
+  const isAligned = to - from === words.count || to - from === whole.to - whole.from;
+  return Array.from({ length: to - from }, (_, at) => {
+    const [ours, theirs] = [from + at, begin + at];
+    const isChanged = isAligned && ((at > 0 && runsOver(source, ours, words, theirs)) || differsInUnit(source, ours, words, theirs, at + 1 === to - from));
+    return { source: ours, quotation: isAligned ? theirs : Math.min(theirs, whole.to - 1), same: !isChanged };
+  });
 }
 
 function gluedFrom({ flags }: Words, from: number): number {

@@ -68,7 +68,7 @@ function verified(check: Check): Verdict | null {
   const found = bestOf(inForce, quotation)!;
   const { placement } = found[0]!;
   const code = placement.editorWords ? 'verbatim-with-editor-words' : placement.omits ? 'verbatim-with-ellipsis' : 'verbatim';
-  const others = provesLittle(quotation) ? [] : elsewhere(check).filter((document) => !cited.documents.includes(document));
+  const others = provesLittle(quotation) ? [] : elsewhere(check);
   return verdictOn(check, { code, found, foundIn: [...inForce, ...others] });
 }
 
@@ -127,8 +127,10 @@ function nearest({ cited, quotation }: Check): Alteration | null {
   return best;
 }
 
-function elsewhere({ record, quotation }: Check): RecordDocument[] {
-  return record ? documentsWith(record, quotation) : [];
+/** Documents of the record that hold the words, other than the cited ones. */
+function elsewhere({ record, quotation, cited }: Check): RecordDocument[] {
+  const known = new Set(cited.documents.flatMap(({ ids }) => ids));
+  return record ? documentsWith(record, quotation).filter(({ id }) => !known.has(id)) : [];
 }
 
 /** The places in the document whose text proves most. */

@@ -236,9 +236,9 @@ function withNeighbours(source: Words, quotation: Words, steps: readonly Step[])
     beyond >= 0 && beyond < source.count && near.some((step) => step.source < 0 && quotation.ids[step.quotation] === source.ids[beyond] && !isDoubled(quotation, step.quotation));
   const [first, last] = [places[0]!, places.at(-1)!];
   return [
-    ...(!endsSentence(source, first) && isBeyond(alone.slice(0, NEAR_END), first - 1) ? [{ source: first - 1, quotation: -1, same: false }] : []),
+    ...(isBeyond(alone.slice(0, NEAR_END), first - 1) ? [{ source: first - 1, quotation: -1, same: false }] : []),
     ...alone,
-    ...(!endsSentence(source, last + 1) && isBeyond(alone.slice(-NEAR_END), last + 1) ? [{ source: last + 1, quotation: -1, same: false }] : []),
+    ...(isBeyond(alone.slice(-NEAR_END), last + 1) ? [{ source: last + 1, quotation: -1, same: false }] : []),
   ];
 }
 

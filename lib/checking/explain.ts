@@ -92,7 +92,8 @@ function kindOfChange(source: Words, quotation: Words, { source: ours, quotation
   if (ours >= 0 && theirs >= 0) {
     // Plural and tense: "seconds" and "second" are one unit.
     if (isInflected(wordAt(source, ours), wordAt(quotation, theirs))) return WORD_KIND.plain;
-    if (isUnit(source, ours) && isUnit(quotation, theirs)) return WORD_KIND.unit;
+    const units = [kindOf(source, ours), kindOf(quotation, theirs)];
+    if (units.every((kind) => kind === WORD_KIND.unit || kind === WORD_KIND.unitAfterNumber) && units.some((kind) => kind === WORD_KIND.unit)) return WORD_KIND.unit;
   }
   const one = ours >= 0 ? kindAt(source, ours) : WORD_KIND.plain;
   const other = theirs >= 0 ? kindAt(quotation, theirs) : WORD_KIND.plain;

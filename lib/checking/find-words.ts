@@ -50,7 +50,7 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   const literal = findRuns(source, words, 0, words.count, MOST);
   if (literal.length > 0) return best(literal.map((run) => placeOne(source, run, words, { ...pieces[0]!, from: 0, to: words.count })));
   if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
-  if (quotation.count === words.count) return [];
+  if (pieces[0]!.to - pieces[0]!.from === words.count) return [];
   return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => ({ ...placeOne(source, run, words, pieces[0]!), editorWords: hasEditorWords(source, words, [run], pieces) })));
 }
 
@@ -148,10 +148,26 @@ function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fa
   if (run.to < source.count && flags[run.to]! & FLAG.glued) return 'cut';
   if (run.to - run.from !== to - from) return null;
   for (let at = 0; at < to - from; at++) {
-    if (at > 0 && isBorder(source, run.from + at) && !(words.flags[from + at]! & (FLAG.stop | FLAG.line))) return 'paragraph';
-    if (vocabulary.kindOf(source.ids[run.from + at]!) === WORD_KIND.unit && isOtherUnit(source, run.from + at, words, from + at)) return 'unit';
+    if (at > 0 && runsOver(source, run.from + at, words, from + at)) return 'paragraph';
+    if (differsInUnit(source, run.from + at, words, from + at, at + 1 === to - from)) return 'unit';
   }
   return null;
+}
+
+/** A paragraph begins at a word of the source, and the quotation shows nothing of it. */
+export function runsOver(source: Words, ours: number, words: Words, theirs: number): boolean {
+  return isBorder(source, ours) && !(words.flags[theirs]! & (FLAG.stop | FLAG.line));
+}
+
+/** Two equal words are different units, or figures of which one has an inch or foot mark. */
+export function differsInUnit(source: Words, ours: number, words: Words, theirs: number, isLast: boolean): boolean {
+  if (!isLast && losesPrime(source.flags[ours]!, words.flags[theirs]!)) return true;
+  return vocabulary.kindOf(source.ids[ours]!) === WORD_KIND.unit && isOtherUnit(source, ours, words, theirs);
+}
+
+/** An inch or foot mark of the one is not in the other. At the end of a quotation its closing mark can have swallowed it. */
+function losesPrime(ours: number, theirs: number): boolean {
+  return ((ours & FLAG.primed) !== 0 && !(theirs & FLAG.marked)) || ((theirs & FLAG.primed) !== 0 && !(ours & FLAG.marked));
 }
 
 /**

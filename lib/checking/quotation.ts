@@ -1,4 +1,4 @@
-import { FLAG, readQuotationWords, type Words } from '../text/words.ts';
+import { FLAG, isSpoken, readQuotationWords, type Words } from '../text/words.ts';
 
 /** A run of quoted words that must stand together, with what stands between it and the run before it. */
 export interface Piece {
@@ -16,7 +16,7 @@ export interface Quotation {
   words: Words;
   /** Without omission marks and editor's brackets there is one. */
   pieces: readonly Piece[];
-  /** Words that are the source's: all but the editor's. */
+  /** Words that are the source's: all but the editor's, and signs without letters or figures. */
   count: number;
 }
 
@@ -44,5 +44,11 @@ export function readQuotation(text: string): Quotation {
     } else open ??= pieces.length > 0 ? { from: at, gap, editor } : { from: at, gap: 'none', editor: [at, at] };
   }
   if (open) pieces.push({ ...open, to: words.count });
-  return { words, pieces, count: pieces.reduce((sum, piece) => sum + piece.to - piece.from, 0) };
+  return { words, pieces, count: countSpoken(words, pieces) };
+}
+
+function countSpoken(words: Words, pieces: readonly Piece[]): number {
+  let count = 0;
+  for (const { from, to } of pieces) for (let at = from; at < to; at++) if (isSpoken(words, at)) count++;
+  return count;
 }

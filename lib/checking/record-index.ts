@@ -13,7 +13,7 @@ import { wordsOf } from './text-words.ts';
  */
 export interface RecordIndex {
   documents: readonly RecordDocument[];
-  /** Word numbers of all texts but titles, in order, with BORDER after each text; JOINED and NEW_PARAGRAPH in the highest bits. */
+  /** Word numbers of all texts but titles, in order, with BORDER after each text; JOINED, NEW_PARAGRAPH and PRIMED in the highest bits. */
   words: Int32Array;
   /** Where each text begins in `words`, ascending; which text it is, and the place of its document in `documents`. */
   begins: Int32Array;
@@ -38,6 +38,8 @@ const NUMBER = (1 << 28) - 1;
 const JOINED = 1 << 28;
 /** The word begins a paragraph that no sentence runs into. */
 const NEW_PARAGRAPH = 1 << 29;
+/** An inch or foot mark follows the word. */
+const PRIMED = 1 << 30;
 /** Stands after each text; no word has this number. */
 const BORDER = NUMBER;
 
@@ -86,6 +88,7 @@ class WordList {
       let word = ids[at]!;
       if (flags & FLAG.glued) word |= JOINED;
       if (flags & FLAG.paragraph && isBorder(words, first)) word |= NEW_PARAGRAPH;
+      if (flags & FLAG.primed) word |= PRIMED;
       this.push(word);
     }
     this.push(BORDER);
@@ -166,7 +169,7 @@ function orderOf(hash: number): number {
 export function documentsWith(record: RecordIndex, quotation: Quotation): RecordDocument[] {
   const { words, pieces } = quotation;
   const owners = new Set<number>();
-  const isPlain = pieces.length === 1 && quotation.count === words.count && !words.hasSplits && !hasCasedUnit(words);
+  const isPlain = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count && !words.hasSplits && !isDelicate(words);
   if (isPlain) {
     for (const place of placesOf(record, words.ids, 0, words.count)) if (isSoundAt(record, place, words)) owners.add(record.owners[textAt(record, place)]!);
   } else {
@@ -175,9 +178,11 @@ export function documentsWith(record: RecordIndex, quotation: Quotation): Record
   return [...new Set([...owners].sort((a, b) => a - b).map((owner) => record.firstAlike[owner]!))].map((owner) => record.documents[owner]!);
 }
 
-function hasCasedUnit(words: Words): boolean {
+/** Units and inch marks are compared as they are written, which the list of words does not tell. */
+function isDelicate(words: Words): boolean {
   for (let at = 0; at < words.count; at++) {
     const id = words.ids[at]!;
+    if (words.flags[at]! & FLAG.primed) return true;
     if (id >= 0 && vocabulary.kindOf(id) === WORD_KIND.unit && isCasedUnit(wordAt(words, at))) return true;
   }
   return false;
@@ -233,11 +238,14 @@ function standsAt(words: Int32Array, place: number, ids: Int32Array, from: numbe
   return true;
 }
 
-/** Words that stand at `place` are whole words there, and no paragraph ends among them unseen. */
+/** Words that stand at `place` are whole words there, no paragraph ends among them unseen, and no figure loses its inch mark. */
 function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boolean {
   const { count } = quotation;
   if (words[place]! & JOINED || words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER) return false;
-  for (let at = 1; at < count; at++) if (words[place + at]! & NEW_PARAGRAPH && !(quotation.flags[at]! & (FLAG.stop | FLAG.line))) return false;
+  for (let at = 1; at < count; at++) {
+    if (words[place + at]! & NEW_PARAGRAPH && !(quotation.flags[at]! & (FLAG.stop | FLAG.line))) return false;
+    if (words[place + at - 1]! & PRIMED && !(quotation.flags[at - 1]! & FLAG.marked)) return false;
+  }
   return true;
 }
 

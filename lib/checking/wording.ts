@@ -28,7 +28,7 @@ export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   'verbatim-with-editor-words': ({ document, text }) => `These words stand in ${text} of ${document}; the words in brackets are the writer's own.`,
   'number-changed': (facts) => `${facts.document} has this passage with another number: ${change(facts)}.`,
   'unit-changed': (facts) => `${facts.document} has this passage with another unit: ${change(facts)}.`,
-  'negation-changed': (facts) => `${facts.document} has this passage, but a "not" or its like was added or dropped: ${change(facts)}.`,
+  'negation-changed': (facts) => `${facts.document} has this passage, but a “not” or its like was added or dropped: ${change(facts)}.`,
   'modal-changed': (facts) => `${facts.document} has this passage, but what may, must or will happen was changed: ${change(facts)}.`,
   'word-changed': (facts) => `${facts.document} has this passage in other words: ${change(facts)}.`,
   'word-added': (facts) => `${facts.document} has this passage, but not all of these words: ${change(facts)}.`,
@@ -38,7 +38,7 @@ export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   'cut-number': (facts) => `The quotation begins or ends inside a number of ${facts.document}: ${change(facts)}.`,
   'ellipsis-order': ({ document }) => `The quoted pieces stand in ${document}, but not in this order.`,
   'ellipsis-hides-negation': (facts) => `What the quotation leaves out of ${facts.document} turns its meaning: ${change(facts)}.`,
-  stitched: ({ document }) => `The quotation joins words from different places in ${document} without showing it.`,
+  stitched: ({ document }) => `The quotation joins words that do not stand together in ${document}, without showing it.`,
   'other-document': ({ cited, elsewhere }) => `These words do not stand in ${cited}; they stand, word for word, in ${elsewhere}.`,
   'earlier-revision': ({ document }) => `These words stood in an earlier version of ${document}; they are not in it any more.`,
   'superseded-document': ({ document, current }) => `These words stand only in ${document}, which has been superseded${current ? `; ${current}, which is in force, does not have them` : ''}.`,
@@ -63,8 +63,8 @@ function left(words: number): string {
 }
 
 function change({ inDocument, onPage }: ReasonFacts): string {
-  if (!inDocument) return `"${onPage}" is not there`;
-  return onPage ? `"${inDocument}" became "${onPage}"` : `"${inDocument}" is missing here`;
+  if (!inDocument) return `“${onPage}” is not there`;
+  return onPage ? `“${inDocument}” became “${onPage}”` : `“${inDocument}” is missing here`;
 }
 
 /** What a check of this kind cannot establish. */

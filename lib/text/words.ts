@@ -1,5 +1,5 @@
 import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
-import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { edgesOf, grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isUnit } from './word-kinds.ts';
 
 /** What stands before a word, or is true of it; bits of `Words.flags`. */
@@ -20,8 +20,10 @@ export const FLAG = {
   bracketed: 64,
   /** An omission mark stands before it: "...", "…", ". . .", "[...]". */
   ellipsis: 128,
-  /** A quotation mark or prime follows a figure without a blank: an inch or foot mark, unless it closes a quotation. */
+  /** A quotation mark or prime follows a figure without a blank. */
   marked: 256,
+  /** It is an inch or foot mark: it closes no quotation that was opened before. */
+  primed: 1024,
   /** First word after an opening square bracket. */
   opensBracket: 512,
 } as const;
@@ -59,6 +61,18 @@ export function wordAt(words: Words, at: number): string {
   return id < 0 ? words.unknown[-1 - id]! : vocabulary.word(id);
 }
 
+/** A letter or a figure is in it: signs alone quote nothing. */
+export function isSpoken(words: Words, at: number): boolean {
+  const id = words.ids[at]!;
+  const edges = id >= 0 ? vocabulary.edgesOfId(id) : edgesOf(words.unknown[-1 - id]!);
+  return isSpokenCode(edges & 0xffff) || isSpokenCode(edges >>> 16);
+}
+
+function isSpokenCode(code: number): boolean {
+  const kind = code < 128 ? ASCII_KIND[code]! : describe(code).kind;
+  return kind === KIND.letter || kind === KIND.digit;
+}
+
 /** The numbers of words [from, to) where every word that a hyphen at a line end parts is read as one; those of documents are added. */
 export function joinedIds(words: Words, from: number, to: number, add: boolean): { ids: Int32Array; firsts: Int32Array } {
   const ids = new Int32Array(to - from);
@@ -83,7 +97,9 @@ export function isSplit(words: Words, at: number): boolean {
 const REACH = 400;
 
 /** ASCII characters at which a word may go on. */
-const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
+const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '*', '_', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
+
+const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 
 /** Units whose raised figure is a power, not a footnote mark. */
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
@@ -117,6 +133,8 @@ class Reader {
   // What stands between the last word and the next.
   private pending = 0;
   private lineBreaks = 0;
+  /** Kinds of quotation marks that are open, as bits. */
+  private openMarks = 0;
   private bracketFrom = -1;
   private bracketAt = -1;
   private bracketPending = 0;
@@ -134,7 +152,7 @@ class Reader {
   read(text: string, adding: boolean): Words {
     this.text = text;
     this.adding = adding;
-    this.count = this.pending = this.lineBreaks = 0;
+    this.count = this.pending = this.lineBreaks = this.openMarks = 0;
     this.hasCapitals = this.hasSmalls = false;
     this.bracketFrom = -1;
     this.unknown = [];
@@ -347,6 +365,14 @@ class Reader {
           if (this.kindAt(next) !== KIND.apostrophe) break reading;
           at = next;
           break;
+        case KIND.separator:
+        case KIND.asterisk: {
+          // "**reservoir**'s": emphasis that ends before the word does.
+          EMPHASIS_END.lastIndex = at;
+          if (!EMPHASIS_END.test(text)) break reading;
+          at = EMPHASIS_END.lastIndex;
+          break;
+        }
         case KIND.raised:
           if (!POWERS.has(this.wordSoFar())) break reading;
           this.pushFolded();
@@ -431,21 +457,28 @@ class Reader {
     while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
     if (this.kindAt(end) === KIND.letter || this.kindAt(end) === KIND.digit) return false;
     // "13V-234" is a code.
-    if ([KIND.hyphen, KIND.dash].includes(this.kindAt(end) as 7 | 8) && this.kindAt(end + 1) !== KIND.letter) return false;
+    if ([KIND.hyphen, KIND.dash].includes(this.kindAt(end) as 7 | 8) && this.kindAt(this.afterIgnored(end + 1)) !== KIND.letter) return false;
     return isUnit(this.text.slice(at, end).normalize('NFKC').toLowerCase());
   }
 
   private readLineBreak(at: number): void {
     // "\r\n" is one break.
     if (!(this.text.charCodeAt(at) === 10 && this.text.charCodeAt(at - 1) === 13)) this.lineBreaks += 1;
+    if (this.lineBreaks > 1) this.openMarks = 0;
     this.pending &= ~FLAG.glued;
   }
 
+  /** A quotation mark, or an inch or foot mark after a figure. */
   private readMark(at: number): number {
-    if (this.count > 0 && this.ends[this.count - 1] === at && this.kindAt(at - 1) === KIND.digit) this.flags[this.count - 1]! |= FLAG.marked;
-    else if (!this.isWordAt(at + this.width)) this.pending &= ~FLAG.glued;
-    if (!(this.flags[this.count - 1]! & FLAG.marked)) this.pending &= ~FLAG.glued;
-    return at + this.width;
+    const { width, kind } = this;
+    const last = this.count - 1;
+    const opens = !this.isWordAt(at - 1) && this.isWordAt(at + width);
+    if (last >= 0 && this.ends[last] === at && this.kindAt(at - 1) === KIND.digit) {
+      this.flags[last]! |= this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed;
+    } else this.pending &= ~FLAG.glued;
+    if (opens) this.openMarks |= 1 << kind;
+    else this.openMarks &= ~(1 << kind);
+    return at + width;
   }
 
   /** A hyphen: a minus or plus sign, the mark of a range, a hyphen at a line end, or one that only parts words. */
@@ -455,7 +488,7 @@ class Reader {
     const before = this.kindAt(this.beforeIgnored(at));
     const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
     const isFigure = next === KIND.digit || (next === KIND.dot && this.kindAt(at + width + 1) === KIND.digit);
-    if (isFigure && !afterWord && kind !== KIND.dash && before !== KIND.hyphen && before !== KIND.closeBracket && before !== KIND.quote && before !== KIND.apostrophe) {
+    if (isFigure && !afterWord && kind !== KIND.dash && before !== KIND.hyphen && before !== KIND.closeBracket && !this.isClosing(at - 1)) {
       this.length = 0;
       this.push(kind === KIND.plus ? 43 : 45);
       if (next === KIND.dot) this.push(46);
@@ -492,6 +525,12 @@ class Reader {
     let before = at - 1;
     while (at - before < REACH && this.kindAt(before) === KIND.ignored) before--;
     return before;
+  }
+
+  /** A quotation mark that closes. */
+  private isClosing(at: number): boolean {
+    const kind = this.kindAt(at);
+    return (kind === KIND.quote || kind === KIND.apostrophe) && ![KIND.space, KIND.newline, -1].includes(this.kindAt(at - 1) as 3);
   }
 
   private part(next: number): number {
