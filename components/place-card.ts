@@ -4,6 +4,8 @@ import { autoUpdate, computePosition, flip, offset, shift, size, type Placement,
 const NARROW = '(max-width: 480px), (max-height: 360px)';
 /** The most of the visible height that a sheet takes, so that the page stays in sight. */
 const SHEET_SHARE = 0.7;
+/** px; wider lines are hard to read. */
+const WIDEST_SHEET = 600;
 const MARGIN = 8;
 /** px; less room than this beside the text is worth a scroll in the card, not a sliver. */
 const LEAST_HEIGHT = 160;
@@ -41,7 +43,8 @@ export function placeCard(card: HTMLElement, anchor: DOMRect, under: Element | n
   const placeSheet = () => {
     const view = visualViewport;
     if (!view) return;
-    Object.assign(card.style, { left: `${view.offsetLeft}px`, width: `${view.width}px`, maxHeight: `${view.height * SHEET_SHARE}px` });
+    const width = Math.min(view.width, WIDEST_SHEET);
+    Object.assign(card.style, { left: `${view.offsetLeft + (view.width - width) / 2}px`, width: `${width}px`, maxHeight: `${view.height * SHEET_SHARE}px` });
     // Not by `bottom`: the bottom of the layout viewport lies under the keyboard, and outside of what a pinch has left in sight.
     card.style.top = `${view.offsetTop + view.height - card.offsetHeight}px`;
   };

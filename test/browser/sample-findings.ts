@@ -1,3 +1,4 @@
+import type { Contradiction } from '../../lib/checking/document.ts';
 import { CODES, VERDICTS, type Code, type DocumentSummary, type Verdict } from '../../lib/checking/verdict.ts';
 import type { Finding } from '../../lib/report.ts';
 
@@ -48,6 +49,17 @@ function finding(code: Code, changes: Partial<Verdict> = {}, of: Partial<Finding
   };
 }
 
+const WHICH_VALVE_BODY: Contradiction = {
+  topic: 'Which valve body fits',
+  explanation: 'The bulletins name different parts for the same cars.',
+  claims: [
+    { statement: 'Part 99000-11 fits all model years.', documentId: 'MC-99000001', date: '2026-09-22' },
+    { statement: 'Part 99000-12 is needed from 2024 on.', documentId: 'MC-99000002', date: '2026-03-03' },
+  ],
+  state: 'settled',
+  rationale: 'The later bulletin says outright that it replaces the earlier one.',
+};
+
 const NOTHING_READ = { evidence: undefined, documents: [], foundIn: [] } as unknown as Partial<Verdict>;
 
 /** One invented finding of each verdict, and the awkward ones. */
@@ -82,21 +94,8 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
   contradicted: finding('verbatim', {
     cautions: ['contradicted', 'year-not-covered', 'negation-cut'],
     documents: [
-      {
-        ...BULLETIN,
-        contradictions: [
-          {
-            topic: 'Which valve body fits',
-            explanation: 'The bulletins name different parts for the same cars.',
-            claims: [
-              { statement: 'Part 99000-11 fits all model years.', documentId: 'MC-99000001', date: '2026-09-22' },
-              { statement: 'Part 99000-12 is needed from 2024 on.', documentId: 'MC-99000002', date: '2026-03-03' },
-            ],
-            state: 'settled',
-            rationale: 'The later bulletin says outright that it replaces the earlier one.',
-          },
-        ],
-      },
+      { ...BULLETIN, contradictions: [WHICH_VALVE_BODY] },
+      { ...BULLETIN, id: 'MC-99000002', contradictions: [structuredClone(WHICH_VALVE_BODY)] },
     ],
   }),
   hostile: finding('verbatim', {
