@@ -87,7 +87,8 @@ export class Attributor {
     const quotation = this.quotations[index]!;
     const { outerStart, outerEnd } = quotation;
     const { first, last } = this.ends(quotation);
-    const linked = this.sources.between(first.index, outerStart - FARTHEST_AFTER, outerStart + 1, -REACH).filter(({ start, end }) => start <= outerStart && end >= outerEnd);
+    const [words] = quotation.stretches;
+    const linked = this.sources.between(first.index, outerStart - FARTHEST_AFTER, words!.start + 1, -REACH).filter(({ end, citation }) => end >= words!.end && citation.via === 'link');
     if (linked.length > 0) return { rule: 'link', run: linked };
 
     const sentence = this.around.sentenceAt(first, outerStart);
@@ -313,7 +314,8 @@ export class Attributor {
     const byLine = lines.map((line) => ofKinds(this.sources.byPiece[line.index]!, kinds));
     const at = byLine.findIndex((sources) => sources.length > 0);
     const heading = headings.find(({ index }) => ofKinds(this.sources.byPiece[index]!, kinds).length > 0);
-    const onHeading = heading ? ofKinds(this.sources.byPiece[heading.index]!, kinds) : [];
+    const isOfOthers = bare && headings[0] && isOthers(this.around.text(headings[0]));
+    const onHeading = heading && !isOfOthers ? ofKinds(this.sources.byPiece[heading.index]!, kinds) : [];
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
     if (bare && at > 0) return null;
     const own = byLine[at]!;

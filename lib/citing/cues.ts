@@ -8,10 +8,10 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Verbs of saying. Those of the second list, in the past, are how persons speak; documents "state" and "read". */
 export const SAYING = list(
-  'say says state states stated stating write writes writing written read reads note notes noted noting warn warns warned warning add adds added adding explain explains explained describe describes described describing instruct instructs instructed instructing tell tells telling advise advises advised recommend recommends recommended require requires required call calls called calling conclude concludes concluded reported listed indicate indicates indicated confirm confirms confirmed mention mentions mentioned admit admits admitted specify specifies specified define defines defined quote quotes quoted quoting cite cites cited citing claim claims claimed continue continues continued assert asserts asserted acknowledge acknowledges acknowledged announce announces announced allege alleges alleged direct directs directed blame blames blamed speak speaks caution cautions cautioned deny denies denied argue argues declare declares declared suggest suggests suggested reveal reveals revealed details detailed emphasize emphasizes stress stresses stressed verbatim follows following',
+  'say says state states stated stating write writes writing written read reads note notes noted noting warn warns warned warning add adds added adding explain explains explained describe describes described describing instruct instructs instructed instructing tell tells telling advise advises advised recommend recommends recommended require requires required call calls called calling conclude concludes concluded reported indicate indicates indicated confirm confirms confirmed mention mentions mentioned admit admits admitted specify specifies specified define defines defined quote quotes quoted quoting cite cites cited citing claim claims claimed continue continues continued assert asserts asserted acknowledge acknowledges acknowledged announce announces announced allege alleges alleged direct directs directed blame blames blamed speak speaks caution cautions cautioned deny denies denied argue argues declare declares declared suggest suggests suggested reveal reveals revealed details detailed emphasize emphasizes stress stresses stressed verbatim follows following',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists attribute attributes attributed use uses used using limits limited repeat repeats identify identifies identified have include includes refers refer');
+export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists listed attribute attributes attributed use uses used using limits limited repeat repeats identify identifies identified have include includes refers refer');
 export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
 /** Questions and searches are no statements. */
 export const ASKING = list('ask asks asked asking search searched searching google googled prompt prompted type typed typing enter entered query');
@@ -79,7 +79,7 @@ export function isTopicPreposition(word: string): boolean {
 
 /** A title, a name, a term, or what is set on a button: words in marks that are nobody's statement. */
 export const NAME_BEFORE =
-  /(?:\b(?:entitled|titled|headlined|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known as|referred to as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?: on)?|tap(?:ping)?|choose|typed?)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
+  /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known as|referred to as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?: on)?|tap(?:ping)?|choose|typed?)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
 export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages? (?:on|lights?))\b/i;
 /** `{"key": "value"}`, `name="value"`: data, not speech. */
 export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
@@ -89,6 +89,8 @@ export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text
 export const EXAMPLE = list('like');
 /** "The old bulletin": one of several, and not the one named last. */
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded');
+/** "They called X “…”": the words are about X. */
+export const CALLING = list('call calls called calling label labels labelled labeled dub dubs dubbed brand branded deem deems deemed consider considers considered');
 /** Words that only go on. */
 export const CONNECTORS = list('and also then later again plus or but further down above below next finally elsewhere');
 

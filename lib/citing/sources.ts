@@ -1,5 +1,5 @@
 import type { Citation } from './citation.ts';
-import { isMeant, isTopicPreposition, kindsMeant, POINTERS, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
+import { isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import { findNotes } from './notes.ts';
 import { blank, type Pieces, type Range } from './pieces.ts';
@@ -14,7 +14,7 @@ export interface Source extends Range {
   note: boolean;
   /** Only compared with, pointed to, glossed, or already the source of the quotation before it. */
   weak: boolean;
-  /** Denied to be the source: "not X", "unlike X". */
+  /** Said not to be the source: "not X", "unlike X", "the letter about X". */
   denied: boolean;
   /** Introduced as the place where words stand: "in X", "according to X". */
   introduced: boolean;
@@ -75,7 +75,7 @@ export class Sources {
       const { start, end } = source;
       const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
       if (source.note) {
-        source.weak = /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*$/.test(before);
+        source.weak = RIGHT_BEHIND.test(before);
         continue;
       }
       const sentence = /[.!?]/.test(before) ? lastSentence(before + NAMED) : before;
@@ -83,13 +83,12 @@ export class Sources {
       const near = wordsOf(sentence.slice(sentence.lastIndexOf(',') + 1)).slice(-3);
       const host = sources[index - 1];
       const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
-      source.denied = near.some((word) => word === 'not' || word === 'unlike');
+      source.denied = near.some((word) => word === 'not' || word === 'unlike') || isAbout(words, source);
       source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through) which\b/i.test(text.slice(end, end + LOOKED_BACK));
       source.weak =
         source.denied ||
         (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
-        ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before)) && !speaks(text, end)) ||
-        isAbout(words, source) ||
+        ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before, source)) && !speaks(text, end)) ||
         (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
     }
   }
@@ -129,7 +128,9 @@ function isAbout(words: readonly string[], { citation }: Source): boolean {
   let at = words.length - 1;
   while (at >= 0 && ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
   if (!isTopicPreposition(words[at] ?? '')) return false;
-  const kinds = kindsMeant(words[at - 1] ?? '');
+  const noun = words[at - 1] ?? '';
+  if ((words[at] === 'on' || words[at] === 'about') && (noun === 'letter' || roleOf(noun) === 'other')) return true;
+  const kinds = kindsMeant(noun);
   return kinds !== null && !isMeant(citation, kinds);
 }
 
@@ -151,8 +152,11 @@ function isApposition(gap: string, after: string): boolean {
   return /^\s*,\s+(?:which|that|a|an|the|now|then|formerly|issued|filed|opened|published|released|sent|dated|as|in)\b/i.test(gap) && /^[)\]\s]*,\s*(?:\uFFFC|["'“‘«„]|[a-z]+s\b|[a-z]+ed\b|said\b|wrote\b|told\b)/.test(after) && !gap.includes(QUOTED);
 }
 
+const RIGHT_BEHIND = /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*$/;
+
 /** `“…” [X] and “…”`: X is the source of what it closes. */
-function closesQuotation(before: string): boolean {
+function closesQuotation(before: string, { citation }: Source): boolean {
+  if (citation.via !== 'text' && RIGHT_BEHIND.test(before)) return true;
   return /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*[[(—–-]\s*(?:[\w#.,:]+\s+){0,4}$/.test(before);
 }
 

@@ -1,4 +1,4 @@
-import { ASKING, BE, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
+import { ASKING, BE, CALLING, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -54,7 +54,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
       if (tokens[i]!.is === 'named') i++;
       continue;
     }
-    if (is === 'named') return speaks(token, verb !== null);
+    if (is === 'named') return (token === last && calledBy(tokens)) || speaks(token, verb !== null);
     if (is !== 'word') continue;
     words++;
     if (!verb && (word === 'but' || word === 'while' || word === 'whereas')) break;
@@ -97,6 +97,13 @@ function isConjunct(token: Token | undefined): boolean {
   return token?.word === 'and' || token?.word === 'but' || token?.word === 'then';
 }
 
+/** "A lawyer called X “…”": who speaks is the lawyer. */
+function calledBy(tokens: readonly Token[]): Speaker | null {
+  const verb = tokens.findLastIndex(({ word }) => CALLING.has(word));
+  const subject = verb === -1 || tokens.length - verb > 9 ? null : subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
+  return subject?.is === 'other' ? { ...UNSAID, is: 'example', cue: true } : subject;
+}
+
 function speaks({ at }: Token, spoken: boolean): Speaker {
   return { ...UNSAID, is: 'document', at, spoken, cue: true };
 }
@@ -127,6 +134,7 @@ function spokenBy(noun: Token, tokens: readonly Token[], index: number): Speaker
   for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
     const token = tokens[i]!;
     if (token.is === 'stop') break;
+    if (token.is === 'colon' && tokens[i - 1]?.is === 'named') return speaks(tokens[i - 1]!, true);
     if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, i)))) return speaks(token, true);
     if (token.is === 'word' && verb && roleOf(token.word) === 'other') break;
     if (token.is === 'word' && isVerb(token.word)) verb = true;
