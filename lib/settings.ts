@@ -31,4 +31,4 @@ export const sitesOff = setting<string[]>('sitesOff', []);
 export const dataset = setting<{ projectId: string; dataset: string }>('dataset', { projectId: 'e72p6sym', dataset: 'production' });
 
 /** May NHTSA itself be asked for documents that the dataset does not hold? */
-export const askNhtsa = setting<boolean>('askNhtsa', false);
+export const askNhtsa = setting<boolean>('askNhtsa', true);

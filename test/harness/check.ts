@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkPages, isAddress } from './check-pages.ts';
 import { asSanity, SAMPLE_RECORDS } from './demo.ts';
 import { findingsTable } from './findings-table.ts';
+import { openNhtsaStandIn } from './nhtsa-stand-in.ts';
 import { PAGE_EXTENSIONS } from './page-file.ts';
 import { openRecordStandIn } from './record-stand-in.ts';
 import { LIVE } from './sources.ts';
@@ -14,8 +15,8 @@ const USAGE = 'usage: npm run check -- [--records FILE.ndjson] [--nhtsa DIR] [--
 class UsageError extends Error {}
 
 async function main(): Promise<number> {
-  const { pages, records, live, json } = readArguments();
-  const answers = live ? LIVE : await answersFrom(records);
+  const { pages, records, nhtsa, live, json } = readArguments();
+  const answers = live ? LIVE : { ...(await answersFrom(records)), ...(nhtsa ? await nhtsaFrom(nhtsa) : {}) };
   const checked = await checkPages(pages, answers);
   const result = JSON.stringify({ pages: checked }, null, 2);
   process.stdout.write(json ? `${result}\n` : findingsTable(checked, process.stdout.columns ?? 160));
@@ -43,7 +44,7 @@ function readArguments() {
   if (values.nhtsa !== undefined && !statSync(values.nhtsa, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(`--nhtsa ${values.nhtsa}: there is no such folder`);
   }
-  return { pages: positionals, records: values.records ?? SAMPLE_RECORDS, live: values.live, json: values.json };
+  return { pages: positionals, records: values.records ?? SAMPLE_RECORDS, nhtsa: values.nhtsa, live: values.live, json: values.json };
 }
 
 function checkPageArgument(page: string): void {
@@ -66,6 +67,14 @@ async function answersFrom(records: string) {
     return asSanity((await openRecordStandIn(records)).handle);
   } catch (error) {
     throw new UsageError(`--records ${records}: ${readingProblem(error)}`);
+  }
+}
+
+async function nhtsaFrom(folder: string) {
+  try {
+    return { 'api.nhtsa.gov': (await openNhtsaStandIn(folder)).handle };
+  } catch (error) {
+    throw new UsageError(`--nhtsa ${folder}: ${readingProblem(error)}`);
   }
 }
 

@@ -7,6 +7,7 @@ import type { PageReport } from '../../lib/report.ts';
 import { buildExtension } from './build-extension.ts';
 import { findChromium } from './find-browser.ts';
 import { openNetwork, type NetworkOptions, type Sent } from './network.ts';
+import { NHTSA_HOSTS } from './sources.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
 declare const chrome: typeof import('wxt/browser').browser;
@@ -78,6 +79,9 @@ export async function launchChromium({ headless = true, context: contextOptions 
   };
   // Any document of the extension may use its interface; this one runs no code of its own.
   const desk = await openExtensionPage('manifest.json');
+  // Where nobody answers for NHTSA, a document that the dataset does not hold is simply not held.
+  const { answers = {} } = networkOptions;
+  if (!NHTSA_HOSTS.some((host) => host in answers)) await desk.evaluate(() => chrome.storage.local.set({ askNhtsa: false }));
   await Promise.all(context.pages().map((page) => page !== desk && page.close()));
   const tabIds = new WeakMap<Page, number>();
   const tabId = (tab: Page) => {
