@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH } from '../../components/words/english.ts';
 import type { Finding } from '../../lib/report.ts';
-import { asSanity, openSampleRecords, serveDemo } from '../harness/demo.ts';
+import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import type { PageServer } from '../harness/serve-pages.ts';
+import { servePages, type PageServer } from '../harness/serve-pages.ts';
 
 /** For what a loaded machine may be slow with. */
 const LONG = { timeout: 15_000 };
+
+const STRICTEST = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'">`;
 
 let running: Chromium;
 let pages: PageServer;
@@ -18,7 +21,11 @@ const errors: Error[] = [];
 
 beforeAll(async () => {
   const records = await openSampleRecords();
-  [running, pages] = await Promise.all([launchChromium({ answers: asSanity(records.handle) }), serveDemo()]);
+  const demo = await readFile(new URL('../pages/demo.html', import.meta.url), 'utf8');
+  [running, pages] = await Promise.all([
+    launchChromium({ answers: asSanity(records.handle) }),
+    servePages((path) => (path === '/strict' ? demo.replace('<head>', `<head>${STRICTEST}`) : demo)),
+  ]);
   tab = await running.newTab();
   tab.on('pageerror', (error) => errors.push(error));
   await tab.goto(pages.origin);
@@ -79,4 +86,17 @@ test("the popup tells this page's counts", async () => {
   const popup = await running.openExtensionPage(`popup.html?tab=${running.tabId(tab)}`);
   await expect.poll(() => popup.locator('.counts b').allInnerTexts(), LONG).toEqual(Object.values(summary).map(String));
   await popup.close();
+});
+
+test('under the strictest policy of a page the card has its own style all the same', async () => {
+  await tab.goto(`${pages.origin}/strict`);
+  await running.reportOf(tab);
+  errors.length = 0;
+  await press(quotations[0]!);
+  await expect.poll(dialogs, LONG).toHaveLength(1);
+  const { nodes } = await debug.send('Accessibility.getFullAXTree');
+  const { backendDOMNodeId } = nodes.find(({ role }) => role?.value === 'dialog')!;
+  const { model } = await debug.send('DOM.getBoxModel', { backendNodeId: backendDOMNodeId! });
+  expect(model.width).toBe(368);
+  expect(errors).toEqual([]);
 });
