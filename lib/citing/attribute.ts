@@ -219,8 +219,10 @@ export class Attributor {
     const speaker = speakerOf(lead, '');
     const following = this.following(last);
     if (following) return following;
-    if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && isOthers(this.around.text(heading)))) return null;
-    const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || this.sources.byPiece[before.index]!.length > 0 || first.cell || first.list;
+    const isNamed = before !== undefined && this.sources.byPiece[before.index]!.length > 0;
+    // A line that names a document says more than a heading such as "Question 2".
+    if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && !isNamed && isOthers(this.around.text(heading)))) return null;
+    const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
     if (!isLed) return null;
     const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, bare: false };
     return this.beyond(first, first, sought) ?? this.inSourceList(last) ?? this.onAddress(speaker.kinds);

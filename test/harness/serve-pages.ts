@@ -17,7 +17,7 @@ export interface Served {
 export async function servePages(serve: (path: string) => string | Served | null | Promise<string | Served | null>): Promise<PageServer> {
   const server = createServer(async (request, response) => {
     const found = await serve(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
-    if (found === null) response.writeHead(404, { 'content-type': 'text/plain' }).end();
+    if (found === null) response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing is here');
     else if (typeof found === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(found);
     else response.writeHead(200, { 'content-type': found.type }).end(found.body);
   });
