@@ -23,7 +23,7 @@ export const stories: readonly CitingPage[] = [
   },
   {
     catches: 'a thread in which each answer names its own document',
-    html: `<article><p>Anyone else with a dead horn? 99V-903 says “the pad may be misaligned”.</p></article><article><blockquote data-poster><p>Anyone else with a dead horn? 99V-903 says “the pad may be misaligned”.</p></blockquote><p>Not mine, I have MC-99000003: “the pad rubs on the column”.</p></article><article><p>Dealer told me “that is a feature of the car”. lol</p></article>`,
+    html: `<article><p>Anyone else with a dead horn? 99V-903 says “the pad may be misaligned”.</p></article><article><blockquote class="bbCodeBlock--quote" data-quote="Bob"><p>Anyone else with a dead horn? 99V-903 says “the pad may be misaligned”.</p></blockquote><p>Not mine, I have MC-99000003: “the pad rubs on the column”.</p></article><article><p>Dealer told me “that is a feature of the car”. lol</p></article>`,
     quoted: { 'the pad may be misaligned': ['99V-903'], 'the pad rubs on the column': ['MC-99000003'], 'that is a feature of the car': null },
   },
   {

@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 
 /**
  * Makes page text of simple, well-formed markup without a browser, as lib/page does of a real page: for tests of pure code only.
- * `data-poster` on a block quotation says that it quotes another user; `data-href` on a `<span>` makes it a chip.
+ * `data-quote` on a block quotation says that it quotes another user; a link of class `citation` is a chip.
  */
 export function pageFromHtml(html: string, address = 'https://pages.example/thread'): PageText {
   const blocks: Mutable<Block>[] = [];
@@ -72,7 +72,7 @@ export function pageFromHtml(html: string, address = 'https://pages.example/thre
       if (tag === 'tr') Object.assign(counters, { row: counters.row + 1, column: -1 });
       if (tag === 'td' || tag === 'th') counters.column++;
       const cite = attribute(attributes, 'cite');
-      if (tag === 'blockquote') quotes.push({ quote: ++counters.quote, depth: quotes.length + 1, of: attributes.includes('data-poster') ? 'poster' : 'unknown', ...(cite && { cite }) });
+      if (tag === 'blockquote') quotes.push({ quote: ++counters.quote, depth: quotes.length + 1, of: attributes.includes('data-quote=') ? 'poster' : 'unknown', ...(cite && { cite }) });
       continue;
     }
     const { start, attributes: own } = open.pop()!;
@@ -80,13 +80,13 @@ export function pageFromHtml(html: string, address = 'https://pages.example/thre
     if (current) {
       const stretch = { start, end: current.text.length };
       const href = attribute(own, 'href');
-      if (tag === 'a' && href) current.links.push({ ...stretch, href: new URL(href, address).href });
+      const isChip = attribute(own, 'class') === 'citation';
+      if (tag === 'a' && href && !isChip) current.links.push({ ...stretch, href: new URL(href, address).href });
       if (tag === 'q') current.quoteElements.push(stretch);
       if (tag === 'code') current.code.push(stretch);
-      const chip = attribute(own, 'data-href');
-      if (chip) {
+      if (href && isChip) {
         current.text = current.text.slice(0, start);
-        current.chips.push({ at: start, href: chip });
+        current.chips.push({ at: start, href });
       }
     }
     if (isBlock) endBlock();
