@@ -138,11 +138,11 @@ function speakerOf(word: string, isMaker: (word: string) => boolean): Speaker | 
 }
 
 /** Who has the floor when the quoted words begin: "complainants state that …", "according to the dealer, …". */
-function speakerBefore({ before, beforeText, first }: Context, isMaker: (word: string) => boolean): Speaker | 'somebody' | null {
+function speakerBefore({ before, beforeText }: Context, isMaker: (word: string) => boolean): Speaker | 'somebody' | null {
   for (let at = before.length - 1; at >= 0; at--) {
     const { word, end } = before[at]!;
     if (word === 'according' && before[at + 1]?.word === 'to') return firstSpeaker(before.slice(at + 2, at + 6), isMaker);
-    if (!REPORTING_VERBS.has(word) || (before[at + 1]?.word ?? first) === 'to' || !handsOver(before.slice(at + 1), beforeText.slice(end))) continue;
+    if (!REPORTING_VERBS.has(word) || !handsOver(before.slice(at + 1), beforeText.slice(end))) continue;
     const speaker = BEING.has(before[at - 1]?.word ?? '')
       ? speakerBy(before.slice(at + 1, at + 5), isMaker)
       : firstSpeaker(before.slice(Math.max(0, at - 6), at).toReversed(), isMaker);

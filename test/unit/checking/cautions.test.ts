@@ -84,6 +84,7 @@ describe('qualifier-cut', () => {
     ['a date in May', 'The letter of MAY ⟦24, 1988 is on file with the agency⟧.'],
     ['the hedge is quoted', '⟦Some horns may fail in cold weather⟧.'],
     ['a hedge on something else', 'The horn may cause a short circuit, and ⟦the lamp goes out⟧.'],
+    ['a hedge on the other half of the sentence', 'The horn may fail and ⟦the lamp goes out⟧.'],
     ['it belongs to the next sentence', '⟦The horn can be used⟧. If it fails, call a dealer.'],
   ])('silent: %s', (_why, source) => {
     expect(cautions(source)).not.toContain('qualifier-cut');
@@ -149,6 +150,9 @@ describe('scope', () => {
     'On 2017 through 2021 TR5 models, “…”.',
     "My '16 TR-5 has it too: “…”.",
     'I have a 2016, and it says “…”.',
+    'The 2020 Larkin is fixed by it: “…”.',
+    'Owners of 2020 cars read “…”.',
+    'MY2020: “…” (EA99-901).',
     'Does “…” help for my 2016?',
   ])('year-not-covered: %s', (sentence) => {
     expect(of(sentence)).toEqual(['year-not-covered']);
@@ -159,6 +163,7 @@ describe('scope', () => {
     ['covered range', 'On 2017-2019 TR-5s, “…”.'],
     ['a date', 'In 2024 Larkin wrote “…”.'],
     ['a date of a document', 'The 2024 bulletin says “…”.'],
+    ["a date of the reader's own document", 'In your 2020 complaint you wrote “…”.'],
     ['a date with a month', 'In March 2024 Larkin wrote “…”.'],
     ['denied', 'It does not cover the 2016 TR-5: “…”.'],
     ['denied by exclusion', 'It says “…”, but your 2016 TR-5 is excluded.'],
@@ -173,6 +178,12 @@ describe('scope', () => {
     expect(cautions('⟦The 2016 TR-5 gets a new horn⟧.', 'It says “…”.', 'communication', SCOPE)).toEqual([]);
   });
 
+  test('a range names every year in it', () => {
+    const scope = { ...SCOPE, years: [2017, 2019] };
+    expect(cautions('⟦The horn is replaced⟧.', 'On 2017-2019 TR-5s, “…”.', 'communication', scope)).toEqual(['year-not-covered']);
+    expect(cautions('⟦The horn is replaced⟧.', 'On 2017 and 2019 TR-5s, “…”.', 'communication', scope)).toEqual([]);
+  });
+
   test('silent where the document names no years', () => {
     expect(cautions('⟦The horn is replaced⟧.', 'For your 2016 TR-5 it says “…”.', 'communication')).toEqual([]);
   });
@@ -180,6 +191,7 @@ describe('scope', () => {
   test.each([
     ['trim-not-covered', 'For the TR-5 LX it says “…”.', ['trim-not-covered']],
     ['trim-not-covered beside a year', 'For a 2018 Sport it says “…”.', ['trim-not-covered']],
+    ['trim-not-covered, a code by itself', 'The LX has it too: “…”.', ['trim-not-covered']],
     ['a plain word that is also a trim', 'For sport I read “…”.', []],
     ['another trim', 'For the TR-5 EX it says “…”.', []],
     ['a longer trim', 'For the TR-5 LX-T it says “…”.', []],
