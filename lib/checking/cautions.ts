@@ -10,6 +10,7 @@ import {
   LINKING_WORDS,
   NEGATING_PAIRS,
   NEGATIONS,
+  NEXT_CONDITIONS,
   REPORTING_VERBS,
   type Speaker,
   SPEAKERS,
@@ -92,7 +93,7 @@ function cutsQualifier(context: Context, own: PageWords): boolean {
   if (own.before.some((word) => HEDGES.has(word) || CONDITIONS.has(word))) return false;
   if (before.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(context)) return true;
   if (CONDITIONS.has(before[0]?.word ?? '') && /,[\s"'“‘]*$/.test(beforeText)) return true;
-  return [...gaps, ...after].some(({ word }) => LATER_CONDITIONS.has(word));
+  return [...gaps, ...after].some(({ word }) => LATER_CONDITIONS.has(word)) || [...gaps, ...after.slice(0, NEAR)].some(({ word }) => NEXT_CONDITIONS.has(word));
 }
 
 /** The last words before the quotation are a hedge and what carries it on. */

@@ -84,6 +84,7 @@ describe('qualifier-cut', () => {
     ['a date in May', 'The letter of MAY ⟦24, 1988 is on file with the agency⟧.'],
     ['the hedge is quoted', '⟦Some horns may fail in cold weather⟧.'],
     ['a hedge on something else', 'The horn may cause a short circuit, and ⟦the lamp goes out⟧.'],
+    ['"only" of something else', '⟦The horn is replaced free of charge⟧ by dealers who have been trained, and only they may order it.'],
     ['a hedge on the other half of the sentence', 'The horn may fail and ⟦the lamp goes out⟧.'],
     ['it belongs to the next sentence', '⟦The horn can be used⟧. If it fails, call a dealer.'],
   ])('silent: %s', (_why, source) => {

@@ -34,10 +34,19 @@ export interface ThirdPartyScore {
   rejected: readonly Disagreement[];
 }
 
+function read(): { docs: Record<string, string>; cases: ThirdPartyCase[] } {
+  return JSON.parse(gunzipSync(readFileSync(CASES)).toString('utf8'));
+}
+
+/** Its texts as documents: general prose, not the record's. */
+export function thirdPartyDocuments(): RecordDocument[] {
+  return Object.entries(read().docs).map(([id, text]) => abstractOf(id, text));
+}
+
 /** Runs every case against all texts; `verified` with any caution is `found`, `misattributed` is itself, all else is `not_found`. */
 export function scoreThirdParty(): ThirdPartyScore {
-  const { docs, cases } = JSON.parse(gunzipSync(readFileSync(CASES)).toString('utf8')) as { docs: Record<string, string>; cases: ThirdPartyCase[] };
-  const documents = new Map(Object.entries(docs).map(([id, text]) => [id, abstractOf(id, text)]));
+  const { cases } = read();
+  const documents = new Map(thirdPartyDocuments().map((document) => [document.id, document]));
   const index = buildRecordIndex([...documents.values()]);
   const wrong: Disagreement[] = [];
   for (const each of cases) {
