@@ -96,7 +96,12 @@ function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
 function hasEditorWords(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): boolean {
   const [first, last] = [pieces[0]!.from, pieces.at(-1)!.to];
   if (!areEqual(source, runs[0]!.from - first, words, 0, first) || !areEqual(source, runs.at(-1)!.to, words, last, words.count)) return true;
-  return pieces.some(({ editor: [from, to] }, at) => at > 0 && to > from && !(runs[at]!.from - runs[at - 1]!.to === to - from && areEqual(source, runs[at - 1]!.to, words, from, to)));
+  return pieces.some(({ editor: [from, to] }, at) => {
+    if (at === 0 || to === from) return false;
+    const gap = runs[at]!.from - runs[at - 1]!.to;
+    const isFootnote = gap === 0 && to - from === 1 && /^\d{1,3}$/.test(wordAt(words, from));
+    return !isFootnote && !(gap === to - from && areEqual(source, runs[at - 1]!.to, words, from, to));
+  });
 }
 
 function areEqual(source: Words, begin: number, words: Words, from: number, to: number): boolean {
@@ -161,13 +166,25 @@ export function runsOver(source: Words, ours: number, words: Words, theirs: numb
 
 /** Two equal words are different units, or figures of which one has an inch or foot mark. */
 export function differsInUnit(source: Words, ours: number, words: Words, theirs: number, isLast: boolean): boolean {
-  if (!isLast && losesPrime(source.flags[ours]!, words.flags[theirs]!)) return true;
+  // At the end its closing mark can have swallowed an inch mark.
+  if (!isLast && losesPrime(source, ours, words, theirs)) return true;
   return vocabulary.kindOf(source.ids[ours]!) === WORD_KIND.unit && isOtherUnit(source, ours, words, theirs);
 }
 
-/** An inch or foot mark of the one is not in the other. At the end of a quotation its closing mark can have swallowed it. */
-function losesPrime(ours: number, theirs: number): boolean {
-  return ((ours & FLAG.primed) !== 0 && !(theirs & FLAG.marked)) || ((theirs & FLAG.primed) !== 0 && !(ours & FLAG.marked));
+/** An inch or foot mark of the one is not in the other, or is another. */
+function losesPrime(source: Words, ours: number, words: Words, theirs: number): boolean {
+  const [inSource, quoted] = [source.flags[ours]!, words.flags[theirs]!];
+  if (!((inSource | quoted) & FLAG.primed)) return false;
+  if (!(inSource & quoted & FLAG.marked)) return true;
+  return (inSource & quoted & FLAG.primed) !== 0 && ((inSource ^ quoted) & FLAG.doubled) !== 0 && !isSetInSingle(source, ours, words);
+}
+
+const DOUBLE_MARKS = /["“”„‟″«»]/g;
+
+/** Inside other quotation marks every double mark of the source was made a single one, inch marks among them. */
+function isSetInSingle({ text, starts }: Words, at: number, words: Words): boolean {
+  const near = text.slice(Math.max(0, starts[at]! - words.text.length), starts[at]! + words.text.length);
+  return !words.text.match(DOUBLE_MARKS) && (near.match(DOUBLE_MARKS)?.length ?? 0) > 1;
 }
 
 /**

@@ -46,6 +46,8 @@ export const KIND = {
   plus: 26,
   tilde: 27,
   parenthesis: 28,
+  /** A lowered figure: part of a formula. */
+  lowered: 29,
 } as const;
 
 export interface Character {
@@ -160,7 +162,8 @@ function classify(codePoint: number): Character {
   // Only signs stand for themselves; all other special characters compare as nothing.
   if (kind !== undefined) return { kind, folded: kind === KIND.sign ? character.normalize('NFKC') : '', foreign: false };
   if (/[\u00BC-\u00BE\u2150-\u215E\u2189]/.test(character)) return { kind: KIND.fraction, folded: character.normalize('NFKC').replace('\u2044', '/'), foreign: false };
-  if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079\u2080-\u2089]/.test(character)) return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
+  if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079]/.test(character)) return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
+  if (/[\u2080-\u2089]/.test(character)) return { kind: KIND.lowered, folded: character.normalize('NFKC'), foreign: false };
   if (/\p{M}/u.test(character)) return { kind: KIND.mark, folded: character, foreign: false };
   return categorise(character);
 }

@@ -43,7 +43,7 @@ function words(list: string): ReadonlySet<string> {
 export function kindOfWord(word: string): number {
   if (UNITS.has(word)) return WORD_KIND.unit;
   if (/\p{Nd}/u.test(word) || NUMBER_WORDS.has(word)) return WORD_KIND.number;
-  if (/^[-/:*±≤≥<>=~+×÷≈≠]+$/.test(word)) return WORD_KIND.numberSign;
+  if (/^[-/:*,±≤≥<>=~+×÷≈≠]+$/.test(word)) return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word.endsWith("n't")) return WORD_KIND.negation;

@@ -24,6 +24,8 @@ export const FLAG = {
   marked: 256,
   /** It is an inch or foot mark: it closes no quotation that was opened before. */
   primed: 1024,
+  /** That mark is a double one: inches. */
+  doubled: 2048,
   /** First word after an opening square bracket. */
   opensBracket: 512,
 } as const;
@@ -99,13 +101,16 @@ const REACH = 400;
 /** ASCII characters at which a word may go on. */
 const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '*', '_', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
 
+/** What chatbots leave of their citations (citing.md section 7). */
+const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\uE200\uE201]*\uE201)/;
+
 const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 
 /** Units whose raised figure is a power, not a footnote mark. */
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
 
 const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
-const TAG = /^\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?$/i;
+const TAG = /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
 const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
 
 /** Reads one text after another, keeping its working arrays. */
@@ -285,9 +290,7 @@ class Reader {
         this.pending = (this.pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
         return at + width;
       case KIND.comma:
-        // "4,9" is no grouping, but nothing may begin or end between the two figures either.
-        if (!(this.kindAt(at - 1) === KIND.digit && this.kindAt(at + width) === KIND.digit)) this.pending &= ~FLAG.glued;
-        return at + width;
+        return this.readComma(at);
       case KIND.sign:
         return this.readSign(at);
       case KIND.slash:
@@ -302,6 +305,7 @@ class Reader {
       case KIND.fraction:
         return this.readFraction(at);
       case KIND.raised:
+      case KIND.lowered:
         return this.readRaised(at);
       case KIND.openBracket:
         return this.openBracket(at);
@@ -373,6 +377,11 @@ class Reader {
           at = EMPHASIS_END.lastIndex;
           break;
         }
+        case KIND.lowered:
+          if (this.lastIsFigure()) break reading;
+          this.pushFolded();
+          end = at = next;
+          break;
         case KIND.raised:
           if (!POWERS.has(this.wordSoFar())) break reading;
           this.pushFolded();
@@ -474,7 +483,8 @@ class Reader {
     const last = this.count - 1;
     const opens = !this.isWordAt(at - 1) && this.isWordAt(at + width);
     if (last >= 0 && this.ends[last] === at && this.kindAt(at - 1) === KIND.digit) {
-      this.flags[last]! |= this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed;
+      const isDouble = kind === KIND.quote || this.kindAt(at + width) === KIND.apostrophe;
+      this.flags[last]! |= (this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed) | (isDouble ? FLAG.doubled : 0);
     } else this.pending &= ~FLAG.glued;
     if (opens) this.openMarks |= 1 << kind;
     else this.openMarks &= ~(1 << kind);
@@ -552,10 +562,14 @@ class Reader {
     return next > at && this.kindAt(next) === KIND.letter;
   }
 
-  /** Where a line break with the blanks around it ends; `at` itself when none is there. */
+  /** Where the blanks and line breaks at `at` end; `at` itself when none is there. */
   private afterLineBreak(at: number): number {
     let end = at;
-    while (end - at < REACH && (this.kindAt(end) === KIND.space || this.kindAt(end) === KIND.newline)) end++;
+    while (end - at < REACH) {
+      const kind = this.kindAt(end);
+      if (kind !== KIND.space && kind !== KIND.newline) break;
+      end += this.text[end] === '&' ? (entityAt(this.text, end)?.width ?? 1) : 1;
+    }
     return end;
   }
 
@@ -586,6 +600,15 @@ class Reader {
     if (!(dots === 1 && this.isWordAt(at - 1) && this.kindAt(end) === KIND.digit)) this.pending &= ~FLAG.glued;
     this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
     return end;
+  }
+
+  /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". In a list of years without blanks it only parts words, between which nothing begins or ends all the same. */
+  private readComma(at: number): number {
+    const { width } = this;
+    const last = this.count - 1;
+    const isInside = this.kindAt(at - 1) === KIND.digit && this.kindAt(at + width) === KIND.digit;
+    if (!isInside) return this.part(at + width);
+    return this.ends[last]! - this.starts[last]! <= 3 ? this.emitSign(',', at, width) : at + width;
   }
 
   private readSign(at: number): number {
@@ -619,6 +642,7 @@ class Reader {
 
   private readAsterisk(at: number): number {
     if (this.kindAt(at - 1) === KIND.digit && this.kindAt(at + 1) === KIND.digit) return this.emitSign('*', at, 1);
+    if (this.kindAt(at - 1) === KIND.space && this.kindAt(at + 1) === KIND.space && this.joinsFigures(at, 1)) return this.emitSign('*', at, 1);
     let end = at + 1;
     while (this.kindAt(end) === KIND.asterisk) end++;
     // Emphasis inside a word parts nothing that can begin or end a quotation.
@@ -639,12 +663,13 @@ class Reader {
 
   /** A raised figure: the power of a unit is read with it; after a figure it is a power (10²); else it is a footnote mark. */
   private readRaised(at: number): number {
+    const { kind } = this;
     if (this.kindAt(at - 1) !== KIND.digit) return at + this.width;
     this.length = 0;
-    this.push(94);
+    this.push(kind === KIND.raised ? 94 : 95);
     this.pushFolded();
     let end = at + this.width;
-    while (this.kindAt(end) === KIND.raised) {
+    while (this.kindAt(end) === kind) {
       this.look(end);
       this.pushFolded();
       end += this.width;
@@ -708,7 +733,8 @@ class Reader {
     const inside = this.text.slice(this.bracketAt + 1, close).trim();
     if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
     if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
-    // A figure in brackets is a footnote mark when it hangs on a word or ends a clause; else it may be part of the text.
+    // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's figure.
+    if (this.adding) return from > 0;
     const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(this.kindAt(this.bracketAt - 1) as 3 | 4);
     const next = this.kindAt(close + 1);
     return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);
@@ -747,9 +773,8 @@ class Reader {
   }
 
   private skipDebris(at: number): number {
-    const close = this.text.indexOf(this.text[at] === '\uE200' ? '\uE201' : '\u3011', at);
     this.pending &= ~FLAG.glued;
-    return close < 0 || close - at > REACH ? at + 1 : close + 1;
+    return at + (DEBRIS.exec(this.text.slice(at, at + REACH))?.[0].length ?? 1);
   }
 
   private emitSign(sign: string, at: number, width: number): number {
