@@ -172,7 +172,9 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
     name: '19', what: 'plural or tense changed', wanted: 'not-green', codes: ['word-changed', 'unit-changed'], absent: 'words', named: true,
     make: (document, random) => {
       const draft = rewriting((word) => /^[a-z]{4,}(?:s|ed)$/.test(word), (word) => word.replace(/(?:s|ed)$/, ''))(document, random);
-      return draft && { ...draft, codes: ['unit-changed', ...codesOf(draft.changed!.source, 'word-changed')] };
+      // As the last word, without a full stop, it is the same quotation as one of class 3: a word cut at its end.
+      if (!draft || draft.quotation.endsWith(draft.changed!.quotation)) return null;
+      return { ...draft, codes: ['unit-changed', ...codesOf(draft.changed!.source, 'word-changed')] };
     },
   },
   {
