@@ -32,6 +32,8 @@ export class Pointing {
   private pointer: { x: number; y: number } | null = null;
   private overCard = false;
   private resting: PlacedFinding | null = null;
+  /** Closed by the reader while the pointer may rest on its mark: it stays closed until the pointer has left. */
+  private dismissed: PlacedFinding | null = null;
   private hoverTimer: ReturnType<typeof setTimeout> | undefined;
   private graceTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,6 +54,7 @@ export class Pointing {
     const sameAs = (placed: PlacedFinding | null) => found.find((each) => placed && isSame(each, placed)) ?? null;
     this.current = sameAs(this.current);
     this.resting = sameAs(this.resting);
+    this.dismissed = sameAs(this.dismissed);
     if (this.open) {
       const placed = sameAs(this.open.placed);
       if (placed) this.open.placed = placed;
@@ -90,8 +93,9 @@ export class Pointing {
 
   private onHover({ mark, rect }: Hit<PlacedFinding>): void {
     if (this.open?.placed === mark.owner) return this.keepOpen();
-    if (this.resting === mark.owner) return;
+    if (this.resting === mark.owner || this.dismissed === mark.owner) return;
     this.stopHovering();
+    this.dismissed = null;
     if (this.open && !this.open.byHover) return;
     this.resting = mark.owner;
     this.hoverTimer = setTimeout(() => {
@@ -103,6 +107,7 @@ export class Pointing {
 
   private onPointerGone(): void {
     this.stopHovering();
+    this.dismissed = null;
     if (!this.open?.byHover || this.overCard || this.graceTimer !== undefined) return;
     this.graceTimer = setTimeout(() => this.close(), GRACE);
   }
@@ -129,6 +134,7 @@ export class Pointing {
     }
     const view = cardView();
     if (!view || wish !== this.wish || this.signal.aborted) return;
+    this.stopHovering();
     this.keepOpen();
     this.overCard = false;
     this.open = { placed, byHover };
@@ -137,6 +143,7 @@ export class Pointing {
       sheet,
       onClose: () => {
         this.open = null;
+        this.dismissed = placed;
         this.overCard = false;
       },
       onHover: (inside) => {
