@@ -1,10 +1,10 @@
 import type { DocumentId, DocumentKind } from './citation.ts';
 import {
+  bulletinBefore,
+  bulletinBeside,
   bulletinNear,
-  bulletinNext,
   bulletinNumbered,
   communicationLabel,
- 
   complaintInSentence,
   complaintLabel,
   investigationName,
@@ -34,7 +34,7 @@ export interface IdRule {
   exampleLead?: string;
   /** What the rule is for. */
   name: string;
-  /** Where the rule comes from. */
+  /** Where ids are written so. */
   source: string;
 }
 
@@ -82,20 +82,23 @@ const isWrittenDate = (digits: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-
 const isNoNumber = (match: RegExpExecArray, before: string, after: string): boolean =>
   runsOn(before, after) || QUANTITY.test(after) || isWrittenDate(part(match, 1));
 
-/** A piece of a longer part number, date or telephone number; a word and a hyphen may stand before (`TSB-99-901-14`). */
+/** `TSB-99-901-14`, `honda-99-901`: these may be joined to a number; other letters make it a part number. */
+const JOINED_WORD = /(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i;
+/** A piece of a longer part number, date or telephone number. */
 const isPartOfMore = (before: string, after: string): boolean =>
-  (/[a-z\d][-/.]$/i.test(before) && !/(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i.test(before)) || /^[-/.]\d/.test(after);
+  (/[a-z\d][-/.]$/i.test(before) && !JOINED_WORD.test(before)) || /^[-/.]\d/.test(after);
 
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const DATE = new RegExp(`^(?:${MONTH}[-/]${DAY}|${DAY}[-/]${MONTH})[-/](?:19|20)?\\d\\d$|^(?:19|20)\\d\\d[-/]${MONTH}[-/]${DAY}$`);
 const FAULT_CODE = /^[PBCU][0-3][\dA-F]{3}(?:-\d\d)?$/i;
 const YEARS = /^(?:MY)?(?:19|20)\d\d(?:[-/](?:(?:19|20)\d\d|\d\d))?$/i;
+const MONTH_AND_YEAR = new RegExp(`^${MONTH}[-/](?:19|20)\\d\\d$`);
 const PHONE = /^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$/;
 const MODEL = /^RAM\d/i;
-const looksElse = (text: string): boolean => [DATE, FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
+const looksElse = (text: string): boolean => [DATE, MONTH_AND_YEAR, FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
 
-/** The grammar of ids, one row a spelling. Where two rows fit the same characters, the earlier row wins. */
+/** The grammar of ids (research: record.md 2, citing.md 2 and 7), one row a spelling. Where two rows fit the same characters, the earlier row wins. */
 export const ID_RULES: readonly IdRule[] = [
   {
     name: "recall, a file's name",
@@ -104,7 +107,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: recallId,
     example: 'RCLRPT-99V901-1234.PDF',
     exampleId: '99V-901',
-    source: 'record.md 2.1, 4',
+    source: 'file names on static.nhtsa.gov',
   },
   {
     name: "investigation, a file's name",
@@ -113,7 +116,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: investigationId,
     example: 'INOA-EA99901-11766P1.pdf',
     exampleId: 'EA99-901',
-    source: 'record.md 2.1, 4',
+    source: 'file names on static.nhtsa.gov',
   },
   {
     name: "communication, a file's name",
@@ -122,7 +125,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: communicationId,
     example: 'SB-99000001-9999.pdf',
     exampleId: 'MC-99000001',
-    source: 'record.md 2.1, 4',
+    source: 'file names on static.nhtsa.gov',
   },
   {
     name: 'communication',
@@ -131,7 +134,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: communicationId,
     example: 'MC-99000001',
     exampleId: 'MC-99000001',
-    source: 'record.md 2.1',
+    source: "NHTSA's own writing",
   },
   {
     name: 'complaint',
@@ -140,7 +143,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: complaintId,
     example: 'ODI-99000001',
     exampleId: 'ODI-99000001',
-    source: 'record.md 2.1',
+    source: "NHTSA's own writing",
   },
   {
     name: 'investigation',
@@ -149,7 +152,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: investigationId,
     example: 'EA99-901',
     exampleId: 'EA99-901',
-    source: 'record.md 2.1, 2.3',
+    source: "NHTSA's own writing, owners' complaints",
   },
   {
     name: 'investigation of a rare kind',
@@ -158,7 +161,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: investigationId,
     example: 'TQ99-901',
     exampleId: 'TQ99-901',
-    source: 'record.md 2.3',
+    source: "guides to NHTSA's investigations",
   },
   {
     name: 'investigation, with blanks',
@@ -169,7 +172,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: 'EA 99 901',
     exampleId: 'EA99-901',
     exampleLead: 'NHTSA action number ',
-    source: 'record.md 2.1, 2.3',
+    source: "NHTSA's own writing, owners' complaints",
   },
   {
     name: 'investigation by name',
@@ -180,7 +183,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99-901',
     exampleId: 'EA99-901',
     exampleLead: 'Engineering Analysis ',
-    source: 'citing.md 2',
+    source: 'press, law',
   },
   {
     name: 'investigation before 1990',
@@ -191,7 +194,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: 'C89901',
     exampleId: 'C89-901',
     exampleLead: 'investigation ',
-    source: 'record.md 2.1, 2.3',
+    source: "NHTSA's own writing, owners' complaints",
   },
   {
     name: 'recall',
@@ -201,7 +204,7 @@ export const ID_RULES: readonly IdRule[] = [
     refuses: (match, before, after) => isElectrical(match, before, after) || isHexadecimal(match, before),
     example: '99V-901',
     exampleId: '99V-901',
-    source: 'record.md 2.1, 2.2',
+    source: "NHTSA's own writing, press, owners' complaints",
   },
   {
     name: 'recall, with blanks',
@@ -213,7 +216,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99 V 901 000',
     exampleId: '99V-901',
     exampleLead: 'recall ',
-    source: 'record.md 2.1, 2.2',
+    source: "NHTSA's own writing, press, owners' complaints",
   },
   {
     name: 'complaint, bare number',
@@ -225,7 +228,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99000001',
     exampleId: 'ODI-99000001',
     exampleLead: 'NHTSA complaint #',
-    source: 'record.md 2.4',
+    source: "owners' complaints, nhtsa.gov",
   },
   {
     name: 'complaint, number at the end of its sentence',
@@ -237,7 +240,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '12999901',
     exampleId: 'ODI-12999901',
     exampleLead: 'I filed a complaint with NHTSA in May, number ',
-    source: 'record.md 2.4',
+    source: "owners' complaints, nhtsa.gov",
   },
   {
     name: 'communication, bare number',
@@ -249,7 +252,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99000001',
     exampleId: 'MC-99000001',
     exampleLead: 'NHTSA item number: ',
-    source: 'record.md 2.4',
+    source: "owners' complaints, nhtsa.gov",
   },
   {
     name: 'communication of the 1990s',
@@ -261,7 +264,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: 'SB990001',
     exampleId: 'MC-990001',
     exampleLead: 'NHTSA item number ',
-    source: 'record.md 2, 2.4',
+    source: "NHTSA's records of 1995 to 2000",
   },
   // Recognisable alone.
   bulletin('Honda, Acura with a letter', /A\d\d-\d{3}/y, 'A99-901'),
@@ -285,16 +288,16 @@ export const ID_RULES: readonly IdRule[] = [
   bulletin('Maserati, short', /(?:MTB|DS|MCL) \d\d-\d\d/y, 'MTB 99-10', bulletinNear, 'bulletin '),
   bulletin('Volvo', /TJ ?\d{5}(?:\.\d\.\d)?/y, 'TJ 99901', bulletinNear, 'bulletin '),
   // Recognisable with a word directly beside it.
-  bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinNext, 'Service Bulletin '),
+  bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinBeside, 'Service Bulletin '),
   bulletin('Ford before 2015, VW', /\d\d-\d{1,2}-\d{1,2}(?!-[A-Z])/y, '99-01-31', bulletinNumbered, 'TSB #'),
-  { ...bulletin('FCA with blanks', /(\d\d) (\d{3}) (\d\d)/y, '99 901 14', bulletinNext, 'TSB '), canonical: (match) => match.slice(1).join('-'), exampleId: '99-901-14' },
-  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y, 'ELE901', bulletinNext, 'TSB '),
-  bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/y, 'WXX-99', bulletinNext, 'service bulletin '),
-  bulletin('any maker, letters and digits', /[A-Z]{1,5}\d{4,9}(?:[A-Z]{1,3}\d?)?|\d{5}[A-Z]/iy, 'B999901', bulletinNext, 'bulletin '),
-  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/y, '99-2-35-901', bulletinNext, 'TSB '),
+  { ...bulletin('FCA with blanks', /(\d\d) (\d{3}) (\d\d)/y, '99 901 14', bulletinBefore, 'TSB '), canonical: (match) => match.slice(1).join('-'), exampleId: '99-901-14' },
+  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y, 'ELE901', bulletinBefore, 'TSB '),
+  bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/y, 'WXX-99', bulletinBefore, 'service bulletin '),
+  bulletin('any maker, letters and digits', /[A-Z]{1,5}\d{4,9}(?:[A-Z]{1,3}\d?)?|\d{5}[A-Z]/iy, 'B999901', bulletinBefore, 'bulletin '),
+  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/y, '99-2-35-901', bulletinBefore, 'TSB '),
 ];
 
-/** A maker's bulletin number (record.md 2.5). */
+/** A maker's bulletin number. */
 function bulletin(maker: string, pattern: RegExp, example: DocumentId, label?: Label, exampleLead = ''): IdRule {
   return {
     name: `bulletin: ${maker}`,
@@ -306,6 +309,6 @@ function bulletin(maker: string, pattern: RegExp, example: DocumentId, label?: L
     example,
     exampleId: example,
     exampleLead,
-    source: 'record.md 2.5',
+    source: "makers' numbers in NHTSA's records, forums",
   };
 }

@@ -68,8 +68,9 @@ const INVESTIGATION_NAME = leadingWords(
 export const investigationName: Label = {
   words: 'the name of the investigation: Engineering Analysis, Recall Query …, or its letters and "No."',
   tells(before) {
-    const name = found(INVESTIGATION_NAME, before)?.toLowerCase();
-    return name ? (INVESTIGATIONS[name.slice(0, 3)] ?? name.toUpperCase()) : null;
+    const name = found(INVESTIGATION_NAME, before);
+    // "ea" in small letters is "each".
+    return name && (INVESTIGATIONS[name.slice(0, 3).toLowerCase()] ?? (name === name.toUpperCase() ? name : null));
   },
 };
 
@@ -163,14 +164,20 @@ const OTHER_BULLETIN =
   /(?:security|accounting|revenue|intelligence|airworthiness|information|weather|legislative|police|building|fire|tax|regulatory|occ|fta|niosh|osha|faa|fda|irs|cdc|cfpb|fdic|sec|cisa|easa|icao|microsoft|adobe|airbus|boeing)(?:['’]s)? ?(?:\(\w+\) )?$/i;
 const OTHER_BODY_AFTER = /^ ?\((?:niosh|osha|faa|fda|fta|irs|cdc|cfpb|fdic|easa|ntsb|epa)\)/i;
 
-export const bulletinNext: Label = {
-  words: 'TSB, SB or bulletin directly before it (or square brackets around it)',
+export const bulletinBefore: Label = {
+  words: 'TSB, SB or bulletin directly before it',
+  tells(before, after) {
+    const next = BULLETIN_NEXT.exec(before);
+    return next && !OTHER_BULLETIN.test(before.slice(0, next.index)) && !OTHER_BODY_AFTER.test(after) ? next[1]! : null;
+  },
+};
+
+export const bulletinBeside: Label = {
+  words: 'TSB, SB or bulletin directly beside it, square brackets around it, or "version 2" behind it',
   tells(before, after) {
     if (OTHER_BODY_AFTER.test(after)) return null;
-    if (before.endsWith('[') && after.startsWith(']')) return '[';
-    const next = BULLETIN_NEXT.exec(before);
-    if (next && !OTHER_BULLETIN.test(before.slice(0, next.index))) return next[1] ?? null;
-    return found(BULLETIN_AFTER, after) ?? found(VERSION_AFTER, after);
+    const inBrackets = before.endsWith('[') && after.startsWith(']');
+    return bulletinBefore.tells(before, after) ?? (inBrackets ? '[' : (found(BULLETIN_AFTER, after) ?? found(VERSION_AFTER, after)));
   },
 };
 
@@ -178,17 +185,16 @@ export const bulletinNext: Label = {
 export const bulletinNumbered: Label = {
   words: 'TSB or bulletin and "number", "#" or Ford before it, or REV behind it',
   tells(before, after) {
-    const label = bulletinNext.tells(before, after);
     const numbered = /(?:#|no\.?|nos\.?|numbers?:?|ford|lincoln|mercury) ?$/i.test(before) || /^,? rev/i.test(after);
-    return numbered ? label : null;
+    return numbered ? bulletinBefore.tells(before, after) : null;
   },
 };
 
 export const bulletinNear: Label = {
   words: 'TSB, SB or bulletin in the same sentence',
   tells(before, after) {
-    const next = bulletinNext.tells(before, after);
-    if (next) return next;
+    const beside = bulletinBeside.tells(before, after);
+    if (beside) return beside;
     const sentence = sentenceOf(before);
     const words = [...sentence.matchAll(BULLETIN_WORD)].filter((word) => !OTHER_BULLETIN.test(sentence.slice(0, word.index)));
     return OTHER_BODY_AFTER.test(after) ? null : (words.at(-1)?.[0] ?? null);

@@ -125,5 +125,10 @@ export const LOOK_ALIKES: readonly LookAlike[] = [
   { text: 'a complaint with NHTSA; Chrysler case 11683745', why: "a maker's case after a complaint" },
   { text: 'a complaint with NHTSA and Chrysler, reference number 31801254', why: 'beyond the numbers that NHTSA has given' },
   { text: 'I complained to NHTSA, number 11683745', why: 'no complaint is named' },
+  { text: 'see [Doe2019], [RFC2119] and [ISO9001]', why: 'references in brackets' },
+  { text: 'the MS17-010 bulletin', why: 'software, with the word behind it' },
+  { text: 'firmware FW1234 version 2', why: 'software with a version' },
+  { text: 'TSB 08-2012', why: 'a month' },
+  { text: '2 ea: 24-100', why: 'each' },
   { text: 'section 99-901 of the code', why: 'a section' },
 ];
