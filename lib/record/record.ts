@@ -23,7 +23,7 @@ export interface Reading {
 }
 
 /** A dataset of at most so many documents is read whole: then not even ids are revealed, and it can be told where else words stand. */
-export const WHOLE_UP_TO = 2500;
+export const WHOLE_UP_TO = 5000;
 
 /** A large dataset does not become small while one reads a page or two (ms). */
 const LARGE_FOR = 600_000;

@@ -72,7 +72,7 @@ async function toDocument(
     (claim) => isOfEarlierText(claim, row),
   );
   const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes.map(quoteOf)];
-  const words = await contentHash(ownWords(row));
+  const words = earlier.length > 0 ? await contentHash(ownWords(row)) : null;
   const before = [
     ...earlier.filter(({ revision }) => revision !== words).map(({ revision, texts: then, lastSeen }) => ({ revision, texts: then, lastSeen })),
     ...outdated.map((claim) => ({ revision: claim.sourceHash!, texts: [quoteOf(claim)], lastSeen: claim.extractedAt ?? '' })),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer, Question } from '../../lib/messages.ts';
 import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
@@ -17,13 +17,24 @@ let records: RecordStandIn;
 let browser: Chromium;
 let desk: Page;
 
-beforeEach(async () => {
-  records = await openSampleRecords();
+beforeAll(async () => {
   browser = await launchChromium({ answers: asSanity((request) => records.handle(request)) });
   // Speaks to the background as a page's script does, and shares its databases.
   desk = await browser.openExtensionPage('manifest.json');
 });
-afterEach(() => browser.close());
+afterAll(() => browser?.close());
+
+/** Every test begins with a background that has never read anything. */
+beforeEach(async () => {
+  records = await openSampleRecords();
+  await ask({ citations: [], quotations: [] });
+  await browser.killWorker();
+  await desk.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve) => indexedDB.deleteDatabase(name!).addEventListener('success', resolve));
+    }
+  });
+});
 
 /** Asks the background in the form of @webext-core/messaging 4 (its dist/index.mjs). */
 async function ask(question: unknown): Promise<Answer | null> {
@@ -74,25 +85,30 @@ test.each([
   { name: 'full', spoil: fillDatabases },
 ])('databases that are $name cost time, not truth', async ({ spoil }) => {
   expect(await codes()).toEqual(['on-record', 'verbatim']);
-  await spoil();
+  const mend = await spoil();
   rewrite('nhtsa-mc-99000005', 'The lamp goes out by itself', 'A dealer must reset the lamp');
   await browser.killWorker();
   const [citation, quotation] = await codes();
   expect(citation).toBe('on-record');
   expect(['earlier-revision', 'nowhere', 'not-in-abstract', 'word-changed']).toContain(quotation);
+  await mend();
 });
 
-async function deleteDatabases(): Promise<void> {
+type Mend = () => unknown;
+
+async function deleteDatabases(): Promise<Mend> {
   await desk.evaluate(async () => {
     const databases = await indexedDB.databases();
     // The background holds them open, so each deletion waits until it dies.
     for (const { name } of databases) indexedDB.deleteDatabase(name!);
   });
+  return () => undefined;
 }
 
 /** A deletion that cannot go on stands before every later opening. */
-async function holdUpDatabases(): Promise<void> {
-  await desk.evaluate(async () => {
+async function holdUpDatabases(): Promise<Mend> {
+  const other = await browser.openExtensionPage('manifest.json');
+  await other.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
       await new Promise<void>((resolve) => {
         const opening = indexedDB.open(name!);
@@ -103,11 +119,14 @@ async function holdUpDatabases(): Promise<void> {
       });
     }
   });
+  return () => other.close();
 }
 
-async function fillDatabases(): Promise<void> {
+async function fillDatabases(): Promise<Mend> {
   const session = await browser.context.newCDPSession(desk);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${browser.extensionId}`, quotaSize: 1 });
+  const origin = `chrome-extension://${browser.extensionId}`;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  return () => session.send('Storage.overrideQuotaForOrigin', { origin });
 }
 
 test('whatever is not a question is not answered, and nothing is asked for it', async () => {
@@ -160,3 +179,30 @@ test('a dataset that answers nonsense once is asked again by the same background
   records.fault = null;
   expect(await codes()).toEqual(['on-record', 'verbatim']);
 });
+
+test('a dataset of 20,000 documents is read by id, in two requests and little memory', async () => {
+  const sample = records.documents.find((row) => row['_id'] === 'nhtsa-mc-99000001')!;
+  const others = Array.from({ length: 20_000 }, (_, at) => ({ ...sample, _id: `nhtsa-mc-9${at}`, tsbNumber: `MC-${97_000_000 + at}`, nhtsaIds: [`${97_000_000 + at}`], manufacturerNumber: `97-${at}` }));
+  records.documents = [...records.documents, ...others];
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+  expect(asked()).toEqual(['revisions', 'decisions']);
+  expect(await backgroundHeap()).toBeLessThan(150e6);
+});
+
+/** Bytes that the background's own values take, after what nobody holds has been let go. */
+async function backgroundHeap(): Promise<number> {
+  const session = await browser.context.browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets');
+  const { targetId } = targetInfos.find(({ type, url }) => type === 'service_worker' && url.includes(browser.extensionId))!;
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  const answer = new Promise<{ usedSize: number }>((resolve) => {
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const { id, result } = JSON.parse(message) as { id: number; result: { usedSize: number } };
+      if (id === 2) resolve(result);
+    });
+  });
+  const send = (id: number, method: string): Promise<unknown> => session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
+  await send(1, 'HeapProfiler.collectGarbage');
+  await send(2, 'Runtime.getHeapUsage');
+  return (await answer).usedSize;
+}
