@@ -113,6 +113,17 @@ test.each([
   expect(asked(standIn)).toEqual([]);
 });
 
+test('a wall clock that is set back to where it was hides no time', async () => {
+  const standIn = await openRecordStandIn(SAMPLE);
+  const record = background(standIn, memoryStores());
+  await record.read(['MC-99000001']);
+  asked(standIn);
+  vi.advanceTimersByTime(FRESH_MS);
+  vi.setSystemTime(Date.now() - FRESH_MS);
+  await record.read(['MC-99000001']);
+  expect(asked(standIn)).toEqual(['revisions']);
+});
+
 test.each(SIZES)('in a $size dataset, what a document said before is kept, also over a death', async ({ wholeUpTo }) => {
   const [standIn, stores] = [await openRecordStandIn(SAMPLE), memoryStores()];
   expect((await first(background(standIn, stores, wholeUpTo), 'MC-99000005')).earlier).toBeUndefined();
@@ -148,6 +159,7 @@ test.each([
   }));
   change(standIn, 'nhtsa-mc-99000003', { ...fields, ...('nhtsaIds' in fields ? { body } : {}) });
   expect((await first(background(standIn, stores), 'MC-99000003')).earlier).toBeUndefined();
+  expect(await stores.earlier.all()).toEqual([]);
 });
 
 test('a quotation that a curator took from an earlier state is no evidence of the present one', async () => {

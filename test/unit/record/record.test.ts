@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
-import type { DocumentRecord } from '../../../lib/record/record.ts';
-import { sampleRecord } from './stand-in.ts';
+import { openRecord, type DocumentRecord } from '../../../lib/record/record.ts';
+import { openDataset } from '../../../lib/record/sanity-dataset.ts';
+import { openRecordStandIn } from '../../harness/record-stand-in.ts';
+import { fetchFrom, HASTE, memoryStores, SAMPLE, sampleRecord } from './stand-in.ts';
 
 async function lookUp(record: DocumentRecord, id: string): Promise<Lookup> {
   const { lookups } = await record.read([id]);
@@ -75,6 +77,22 @@ test('a small dataset is asked without any id, a large one for the ids of the pa
   const reading = await large.record.read(['MC-99000001', '99V-901']);
   expect(large.standIn.requests).toHaveLength(2);
   expect(reading.documents).toBeNull();
+});
+
+test.each(SIZES)('a $size dataset is asked at its own address, for what is published, without a name or a cache', async ({ wholeUpTo }) => {
+  const standIn = await openRecordStandIn(SAMPLE);
+  const get = vi.fn(fetchFrom(standIn));
+  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: get, patience: HASTE });
+  await openRecord({ dataset, stores: memoryStores(), wholeUpTo }).read(['MC-99000001']);
+  expect(get.mock.calls).toHaveLength(2);
+  for (const [address, init] of get.mock.calls) {
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(`${origin}${pathname}`).toBe('https://test0000.api.sanity.io/v2026-09-01/data/query/production');
+    expect(searchParams.get('perspective')).toBe('published');
+    expect(init).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' });
+    // Only the client's build for Node names itself.
+    expect([...new Headers(init.headers).keys()].filter((name) => name !== 'user-agent')).toEqual([]);
+  }
 });
 
 test('nothing is asked where nothing is cited', async () => {
