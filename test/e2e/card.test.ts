@@ -2,7 +2,9 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOST_NAME } from '../../lib/page/card-view.ts';
 import { asSanity, openSampleRecords, serveDemo } from '../harness/demo.ts';
+import { findWords } from '../harness/find-words.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
+import { readCard } from '../harness/read-card.ts';
 import type { PageServer } from '../harness/serve-pages.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
@@ -40,27 +42,8 @@ describe.each<{ on: string; context: BrowserContextOptions }>([
   });
   afterEach(() => tab.close());
 
-  /** What a screen reader is told of the card: the only way into a closed shadow root. */
-  const dialog = async () => {
-    const { nodes } = await debug.send('Accessibility.getFullAXTree');
-    const found = nodes.find(({ role, ignored }) => role?.value === 'dialog' && !ignored);
-    return found && String(found.description?.value);
-  };
-  const middleOf = (words: string) =>
-    tab.evaluate((wanted) => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-        const start = node.data.indexOf(wanted);
-        if (start < 0) continue;
-        node.parentElement!.scrollIntoView({ block: 'center' });
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, start + wanted.length);
-        const { x, y, width, height } = range.getClientRects()[0]!;
-        return { x: x + width / 2, y: y + height / 2 };
-      }
-      throw new Error(`Not on the page: ${wanted}`);
-    }, words);
+  const reason = async () => (await readCard(debug))?.reason;
+  const middleOf = (words: string) => tab.evaluate(findWords, words);
 
   const ways: { how: string; open: () => Promise<void> }[] = [
     on === 'a phone'
@@ -98,12 +81,12 @@ describe.each<{ on: string; context: BrowserContextOptions }>([
     expect(await tab.locator(HOST_NAME).count()).toBe(0);
 
     await open();
-    await expect.poll(dialog).toMatch(/\w/);
+    await expect.poll(reason).toMatch(/\w/);
     expect(scripts.filter((path) => path === '/card.js')).toHaveLength(1);
     expect(await tab.locator(HOST_NAME).count()).toBe(1);
 
     await tab.keyboard.press('Escape');
-    await expect.poll(dialog).toBe(undefined);
+    await expect.poll(reason).toBe(undefined);
   });
 
   if (on !== 'a desk') return;
@@ -111,19 +94,19 @@ describe.each<{ on: string; context: BrowserContextOptions }>([
   test('a card that Escape has closed stays closed while the pointer goes on resting on its words', async () => {
     const { x, y } = await middleOf(WORDS);
     await tab.mouse.move(x, y);
-    await expect.poll(dialog).toMatch(/\w/);
+    await expect.poll(reason).toMatch(/\w/);
     await tab.keyboard.press('Escape');
     const seen: unknown[] = [];
     for (let step = 1; step <= 20; step += 1) {
       await tab.mouse.move(x + step, y);
       await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       // Twenty looks take longer than the pointer has to rest for a card to open.
-      seen.push(await dialog(), await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30))));
+      seen.push(await reason(), await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30))));
     }
     expect(seen.filter(Boolean)).toEqual([]);
 
     const other = await middleOf('Park the vehicle outside');
     await tab.mouse.move(other.x, other.y);
-    await expect.poll(dialog).toContain('99V-901');
+    await expect.poll(reason).toContain('99V-901');
   });
 });
