@@ -1,6 +1,6 @@
 import type { Tone } from '../lib/checking/verdict.ts';
 import type { Finding, PageReport } from '../lib/report.ts';
-import { SiteSwitch } from './site-switch.tsx';
+import { Switch } from './switch.tsx';
 import { ToneIcon } from './tone-icon.tsx';
 import { words } from './words.ts';
 
@@ -20,7 +20,11 @@ export function PageSummary({ host, on, onTurn, report }: PageSummaryProps) {
   return (
     <>
       <h1>Quotemark</h1>
-      {host && <SiteSwitch host={host} on={on} onTurn={onTurn} />}
+      {host && (
+        <Switch id="site" on={on} onTurn={onTurn}>
+          {words.onThisSite} <bdi>{host}</bdi>
+        </Switch>
+      )}
       {saysWhyNot(host, on, report) ?? <Found report={report!} />}
     </>
   );

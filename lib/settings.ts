@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 
 /** A value that is kept on this device. Small by hand, because it runs on every page: WXT's storage alone has 8 kB. */
-interface Setting<T> {
+export interface Setting<T> {
   getValue(): Promise<T>;
   setValue(value: T): Promise<void>;
   /** Calls back when the value changes, here or elsewhere; returns how to stop. */

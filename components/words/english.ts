@@ -134,6 +134,7 @@ export const ENGLISH = {
   checkedOn: (time: string) => `Checked with Quotemark on ${time}`,
 
   onThisSite: 'On for',
+  askNhtsa: 'Ask NHTSA for documents that the dataset does not hold',
   switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
   noAnswer:

@@ -184,6 +184,7 @@ export const SPANISH: Words = {
   checkedOn: (time) => `Comprobado con Quotemark, ${time}`,
 
   onThisSite: 'Activo en',
+  askNhtsa: 'Preguntar a la NHTSA por los documentos que el conjunto de datos no contiene',
   switchedOff: 'Quotemark está apagado en este sitio: no lee, no marca y no consulta nada.',
   notAPage: 'Quotemark solo lee páginas web, no las del propio navegador ni archivos.',
   noAnswer:

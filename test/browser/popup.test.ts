@@ -136,7 +136,16 @@ describe('the popup in the extension', () => {
   test('a page of the browser is no web page, and has no switch', async () => {
     const popup = await openPopup();
     await popup.getByText(ENGLISH.notAPage).waitFor();
-    expect(await popup.getByRole('switch').count()).toBe(0);
+    expect(await popup.getByRole('switch', { name: ENGLISH.onThisSite }).count()).toBe(0);
+  });
+
+  test('NHTSA is asked or not, as the reader says, in every popup', async () => {
+    // The harness has switched it off, since nobody answers for NHTSA here.
+    const first = await openPopup(pages.origin);
+    await first.getByRole('switch', { name: ENGLISH.askNhtsa, checked: false }).click();
+    const second = await openPopup();
+    await second.getByRole('switch', { name: ENGLISH.askNhtsa, checked: true }).click();
+    await first.getByRole('switch', { name: ENGLISH.askNhtsa, checked: false }).waitFor();
   });
 
   test('a site that is switched off stays off, other sites stay on, and it can be switched on again', async () => {
@@ -147,7 +156,7 @@ describe('the popup in the extension', () => {
     await second.getByText(ENGLISH.switchedOff).waitFor();
     const other = await openPopup(pages.origin.replace('127.0.0.1', 'localhost'));
     await other.getByRole('switch', { name: 'localhost', checked: true }).waitFor();
-    await second.getByRole('switch', { checked: false }).click();
-    await first.getByRole('switch', { checked: true }).waitFor();
+    await second.getByRole('switch', { name: '127.0.0.1', checked: false }).click();
+    await first.getByRole('switch', { name: '127.0.0.1', checked: true }).waitFor();
   });
 });
