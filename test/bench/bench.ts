@@ -24,20 +24,41 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Milliseconds of each task: the median over rounds in which every task runs once, so that a drifting clock meets all alike.
- * One round more goes before, to warm up, and does not count.
+ * Milliseconds of each task: the median over rounds in which every task runs in turn, so that a drifting clock meets all alike.
+ * A task is run as often in a round as it takes to outlast the clock's step; a first round finds out how often, warms up, and does not count.
  */
 export function interleaved<Name extends string>(tasks: Readonly<Record<Name, () => void>>, rounds: number): Record<Name, number> {
   const names = Object.keys(tasks) as Name[];
+  const runs = new Map(names.map((name) => [name, runsFor(tasks[name])]));
   const times = new Map(names.map((name) => [name, [] as number[]]));
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const name of names) {
-      const began = performance.now();
-      tasks[name]();
-      if (round > 0) times.get(name)!.push(performance.now() - began);
+      const began = processorTime();
+      for (let run = runs.get(name)!; run > 0; run--) tasks[name]();
+      times.get(name)!.push((processorTime() - began) / runs.get(name)!);
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(times.get(name)!)])) as Record<Name, number>;
+}
+
+/** Milliseconds that this thread has computed: what other programs do on the machine meanwhile does not count. */
+export function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The clock moves in steps of some milliseconds. */
+const OUTLASTING = 40;
+
+function runsFor(task: () => void): number {
+  task();
+  const began = processorTime();
+  let runs = 0;
+  while (processorTime() - began < OUTLASTING) {
+    task();
+    runs++;
+  }
+  return runs;
 }
 
 /** A row whose bar is a ratio of two times. */
