@@ -5,7 +5,13 @@ import type { PageReport } from './report.ts';
 
 /** What a page asks the background: quotations and ids, never addresses. */
 export interface Question {
-  quotations: readonly { text: string; ids: readonly DocumentId[]; sentence: string }[];
+  quotations: readonly {
+    text: string;
+    ids: readonly DocumentId[];
+    sentence: string;
+    /** An id follows the quotation directly. */
+    direct?: boolean;
+  }[];
   citations: readonly DocumentId[];
 }
 

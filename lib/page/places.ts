@@ -41,7 +41,7 @@ function quotationPlace(quotation: AttributedQuotation, page: PageText, locate: 
       ids,
       ...(attribution ? { attribution: { rule: attribution.rule, distance: attribution.distance, words: attribution.words } } : {}),
     },
-    ask: { type: 'quotation', question: { text, ids, sentence } },
+    ask: { type: 'quotation', question: { text, ids, sentence, direct: attribution?.rule === 'id-after' } },
     spans: spans.flatMap((span) => located(span, page, locate)),
     blocks: spans.map((span) => span.block),
   };
