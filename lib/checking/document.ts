@@ -61,7 +61,12 @@ export type Lookup =
   | { state: 'held'; documents: readonly RecordDocument[] }
   | { state: 'not-held' }
   | { state: 'no-such-document'; source: string }
-  | { state: 'failed'; code: FailureCode };
+  | {
+      state: 'failed';
+      code: FailureCode;
+      /** Copies from when it could be read (`readAt`); they say nothing about today. */
+      kept?: readonly RecordDocument[];
+    };
 
 /** Why a source could not be read. */
 export type FailureCode = 'offline' | 'timed-out' | 'rate-limited' | 'refused' | 'bad-answer' | 'unreadable-file' | 'not-confirmed';

@@ -15,6 +15,8 @@ export interface KeptRows {
   prune(): Promise<void>;
   /** The source has confirmed what is kept. */
   confirm(): Promise<void>;
+  /** When it last did (ISO); undefined when nothing is kept. */
+  confirmedAt(): Promise<string | undefined>;
   /** What documents said before; of these `_id`s only, when they are given. */
   earlier(rowIds?: readonly string[]): Promise<Earlier>;
 }
@@ -57,7 +59,7 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores): KeptRow
         return _id ? [{ key: keyOf(_id), row, _rev }] : [];
       });
       const before = await kept.some<KeptRow>(read.map(({ key }) => key));
-      const [lastSeen = time()] = await kept.some<string>([CONFIRMED]);
+      const lastSeen = (await this.confirmedAt()) ?? time();
       const changed = read.flatMap(({ key, row, _rev }, at) => {
         const old = before[at];
         return old && _rev && parseRevision(old.row)?._rev === _rev ? [] : [{ key, row, old }];
@@ -79,6 +81,8 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores): KeptRow
     },
 
     confirm: () => kept.put([[CONFIRMED, time()]]),
+
+    confirmedAt: async () => (await kept.some<string>([CONFIRMED]))[0],
 
     async earlier(rowIds) {
       const found = rowIds

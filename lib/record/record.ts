@@ -41,7 +41,8 @@ export interface RecordOptions {
 
 export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP_TO }: RecordOptions): DocumentRecord {
   const kept = keepRows(dataset.name, stores);
-  const whole = new Fresh(wholeDataset(dataset, kept, wholeUpTo), (documents) => (documents ? FRESH_MS : LARGE_FOR));
+  const { confirm, remember } = wholeDataset(dataset, kept, wholeUpTo);
+  const whole = new Fresh(confirm, (documents) => (documents ? FRESH_MS : LARGE_FOR));
   const some = byId(dataset, kept);
   const pruned = new Fresh(kept.prune, () => Infinity);
 
@@ -49,11 +50,12 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
     async read(ids) {
       if (ids.length === 0) return { lookups: new Map(), documents: null };
       const all = await whole.get().catch(asFailure);
+      const memory = all instanceof SourceFailure ? await remember() : null;
       const answers = all ? new Map(ids.map((id) => [id, all])) : some(ids);
       void pruned.get();
       const lookups = await Promise.all(
         [...answers].map(async ([id, answer]) => {
-          const lookup = lookUp(id, await Promise.resolve(answer).catch(asFailure));
+          const lookup = lookUp(id, await Promise.resolve(answer).catch(asFailure), memory);
           return [id, lookup.state === 'not-held' && nhtsa ? await within(NHTSA_LIMIT, nhtsa.lookUp(id)) : lookup] as const;
         }),
       );
@@ -75,12 +77,14 @@ function asFailure(error: unknown): SourceFailure {
   return error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error));
 }
 
-function lookUp(id: DocumentId, answer: Documents | SourceFailure): Lookup {
-  if (answer instanceof SourceFailure) return { state: 'failed', code: answer.code };
-  const { byKey, unreadable } = answer;
+function lookUp(id: DocumentId, answer: Documents | SourceFailure, memory: Documents | null): Lookup {
   const key = keyOfId(id);
+  if (answer instanceof SourceFailure) {
+    const kept = memory?.byKey.get(key);
+    return { state: 'failed', code: answer.code, ...(kept ? { kept } : {}) };
+  }
   // One of several documents with this number could not be read: what the others lack may stand in that one.
-  if (unreadable.has(key)) return { state: 'failed', code: 'bad-answer' };
-  const documents = byKey.get(key);
+  if (answer.unreadable.has(key)) return { state: 'failed', code: 'bad-answer' };
+  const documents = answer.byKey.get(key);
   return documents ? { state: 'held', documents } : { state: 'not-held' };
 }

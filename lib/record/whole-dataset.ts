@@ -6,32 +6,47 @@ import { toDocuments, type Confirmed, type Documents } from './to-documents.ts';
 /** Above so many changed rows it is simpler to read all of them. */
 const ONE_BY_ONE = 100;
 
-/**
- * A small dataset, read once and then only where it has changed.
- * @returns a function that confirms every document at its source and gives them all, the same object as long as nothing has changed;
- * or null when there are more than `most`. It rejects with SourceFailure, and must not be called while it is at work.
- */
-export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: number): () => Promise<Documents | null> {
+/** A small dataset, read once and then only where it has changed. */
+export interface WholeDataset {
+  /**
+   * Confirms every document at its source and gives them all, the same object as long as nothing has changed; null when there are too
+   * many. Rejects with SourceFailure. Must not be called while it is at work.
+   */
+  confirm(): Promise<Documents | null>;
+  /** What was read when the source could last be reached, in this life of the background or in one before; null when that is nothing. */
+  remember(): Promise<Documents | null>;
+}
+
+/** @param most a dataset with more documents is not read */
+export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: number): WholeDataset {
   const confirmed: Confirmed = { at: '' };
   let rows: readonly unknown[] | null = null;
   let documents: Documents | null = null;
 
-  return async () => {
-    const at = new Date().toISOString();
-    const revisions = await dataset.revisions(most);
-    if (!revisions) return null;
-    rows ??= await kept.all();
-    const { same, changed, gone } = compare(rows, revisions);
-    if (!documents || changed.length > 0 || gone.length > 0) {
-      const anew = same.length === 0 || changed.length > ONE_BY_ONE;
-      const read = anew ? await dataset.whole() : await readRows(dataset, changed);
-      await kept.replace(read, gone);
-      rows = anew ? read : [...same, ...read];
-      documents = await toDocuments(rows, confirmed, await kept.earlier());
-    }
-    await kept.confirm();
-    confirmed.at = at;
-    return documents;
+  return {
+    async confirm() {
+      const at = new Date().toISOString();
+      const revisions = await dataset.revisions(most);
+      if (!revisions) return null;
+      rows ??= await kept.all();
+      const { same, changed, gone } = compare(rows, revisions);
+      if (!documents || changed.length > 0 || gone.length > 0) {
+        const anew = same.length === 0 || changed.length > ONE_BY_ONE;
+        const read = anew ? await dataset.whole() : await readRows(dataset, changed);
+        await kept.replace(read, gone);
+        rows = anew ? read : [...same, ...read];
+        documents = await toDocuments(rows, confirmed, await kept.earlier());
+      }
+      await kept.confirm();
+      confirmed.at = at;
+      return documents;
+    },
+
+    async remember() {
+      if (documents) return documents;
+      const at = await kept.confirmedAt();
+      return at ? toDocuments(await kept.all(), { at }, await kept.earlier()) : null;
+    },
   };
 }
 

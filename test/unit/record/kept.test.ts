@@ -81,7 +81,7 @@ test('a background that died begins with what was kept, and trusts it only when 
   await background(standIn, stores).read(['MC-99000001']);
   asked(standIn);
   standIn.fault = FAULTS.status(500);
-  expect((await background(standIn, stores).read(['MC-99000001'])).lookups.get('MC-99000001')).toEqual({ state: 'failed', code: 'refused' });
+  expect((await background(standIn, stores).read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'failed', code: 'refused', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }] });
   standIn.fault = null;
   asked(standIn);
   expect(await first(background(standIn, stores), 'MC-99000001')).toMatchObject({ id: 'MC-99000001' });
@@ -95,7 +95,7 @@ test('while the source is away, what was confirmed a minute ago counts no more',
   standIn.fault = FAULTS.html();
   expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'held' });
   vi.advanceTimersByTime(FRESH_MS);
-  expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toEqual({ state: 'failed', code: 'bad-answer' });
+  expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'failed', code: 'bad-answer', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }] });
 });
 
 test.each([

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerQuestion } from '../../../lib/answer-question.ts';
+import type { Question } from '../../../lib/messages.ts';
+import { FRESH_MS } from '../../../lib/record/fresh.ts';
+import { FAULTS } from '../../harness/record-stand-in.ts';
+import { sampleRecord } from './stand-in.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-10-01T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const quotation = (text: string, ...ids: string[]): Question['quotations'][number] => ({ text, ids, sentence: text });
+
+const QUESTION: Question = {
+  citations: ['99V-901', '', 'MC-99000098'],
+  quotations: [
+    quotation('the driver must press the brake pedal much harder to stop the vehicle', '99V-901'),
+    quotation('the driver must press the brake pedal much harder to stop the vehicle', 'EA99-901'),
+    quotation('the driver need not press the brake pedal much harder to stop the vehicle', '99V-901'),
+    quotation('the vehicle must be parked outside and away from other vehicles', 'MC-99000098'),
+    quotation('replace the radar unit on vehicles built before March 2021 without charge', '99-901'),
+    quotation('I will be back before the winter comes, she said', ),
+  ],
+};
+
+test('answers come in the order of the question', async () => {
+  const { record } = await sampleRecord();
+  const { citations, quotations } = await answerQuestion(QUESTION, record);
+  expect(citations.map(({ code }) => code)).toEqual(['on-record', 'not-held', 'not-held']);
+  expect(quotations.map((verdict) => verdict?.verdict)).toEqual(['verified', 'misattributed', 'altered', 'not-held', 'altered', undefined]);
+  expect(quotations[0]!.evidence).toMatchObject({ id: '99V-901', asOf: '2023-09-08', readAt: '2026-10-01T12:00:00.000Z' });
+  expect(quotations[1]!.foundIn).toEqual(['99V-901']);
+});
+
+test('an unattributed quotation is found in a record that was read whole, and only there', async () => {
+  const question = { citations: ['99V-901'], quotations: [quotation('Aim the camera with the target board after every update')] };
+  const [small, large] = [await sampleRecord(), await sampleRecord({ wholeUpTo: 5 })];
+  expect((await answerQuestion(question, small.record)).quotations[0]).toMatchObject({ code: 'uncited', foundIn: ['MC-99000001', 'MC-99000002'] });
+  expect((await answerQuestion(question, large.record)).quotations[0]).toBeNull();
+});
+
+test('a copy that cannot be confirmed decides nothing, and says what it said and when', async () => {
+  const { record, standIn } = await sampleRecord();
+  const before = await answerQuestion(QUESTION, record);
+  vi.advanceTimersByTime(FRESH_MS);
+  standIn.fault = FAULTS.status(500);
+  const { citations, quotations } = await answerQuestion(QUESTION, record);
+  expect([...citations, ...quotations].map((verdict) => verdict?.tone)).toEqual(['grey', 'grey', 'grey', 'grey', 'grey', 'grey', 'grey', 'grey', undefined]);
+  expect(quotations[0]).toMatchObject({
+    code: 'refused',
+    reason: '99V-901 could not be read: its source refused. A copy of it that was read on 2026-10-01 has these words.',
+    evidence: before.quotations[0]!.evidence,
+    foundIn: [],
+  });
+  expect(quotations[1]!.reason).toBe('EA99-901 could not be read: its source refused.');
+  expect(citations[0]!.documents).toEqual(before.citations[0]!.documents);
+  expect(quotations[3]).not.toHaveProperty('evidence');
+});
