@@ -24,16 +24,16 @@ import type { Caution } from './verdict.ts';
 
 /**
  * What a reader must know although the words are there, as far as their context tells it: what stands beside them in the document's sentence,
- * and what the citing sentence says of the car. In the order of CAUTIONS. Pure and deterministic; cost is bounded by the sentence.
+ * and what the citing sentence says of the car. In the order of CAUTIONS. Pure and deterministic; cost is bounded by the two sentences.
  */
 export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
-  const own = pageWords(claim);
+  const page = new Page(claim);
   const context = contextOf(match);
   const cautions: Caution[] = [];
-  if (cutsNegation(context, own)) cautions.push('negation-cut');
-  if (cutsQualifier(context, own)) cautions.push('qualifier-cut');
-  if (isReportedSpeech(context, own, match)) cautions.push('reported-speech');
-  return [...cautions, ...scopeCautions(own, match)];
+  if (cutsNegation(context) && !page.says(NEGATIONS)) cautions.push('negation-cut');
+  if (cutsQualifier(context) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
+  if (isReportedSpeech(context, page, match)) cautions.push('reported-speech');
+  return [...cautions, ...scopeCautions(page, match)];
 }
 
 /** The document's words around a quotation, within its sentence, and those that an ellipsis leaves out. */
@@ -44,63 +44,81 @@ interface Context {
   after: readonly ContextWord[];
   afterText: string;
   gaps: readonly ContextWord[];
-  /** The first quoted word. */
-  first: string;
+  /** What the quoted words begin with. */
+  opening: string;
 }
 
 function contextOf({ text: { text }, runs }: Match): Context {
   const start = runs[0]?.[0] ?? 0;
   const end = runs.at(-1)?.[1] ?? start;
-  const before = text.slice(sentenceStart(text, start), start);
-  const after = text.slice(end, sentenceEnd(text, end));
+  const beforeText = text.slice(sentenceStart(text, start), start);
+  const afterText = text.slice(end, sentenceEnd(text, end));
   const gaps = runs.slice(1).flatMap(([next], index) => contextWords(text.slice(runs[index]?.[1], next)));
-  return { before: contextWords(before), beforeText: before, after: contextWords(after), afterText: after, gaps, first: contextWords(text.slice(start, start + 40))[0]?.word ?? '' };
-}
-
-/** What the page itself says around the quotation: the citing sentence without the quoted words. */
-interface PageWords {
-  text: string;
-  /** The words right before the quotation, not across a mark. */
-  before: readonly string[];
+  return { before: contextWords(beforeText), beforeText, after: contextWords(afterText), afterText, gaps, opening: text.slice(start, start + 8) };
 }
 
 /** Stands in the page's words where quoted words stood. */
 const QUOTED = ' \u201C\u201D ';
 
-function pageWords(claim: QuotationClaim): PageWords {
-  let text = oneLine(claim.sentence);
-  for (const part of claim.text.split(/\n{2,}/).map(oneLine)) if (part) text = text.replace(part, () => QUOTED);
-  const at = text.indexOf(QUOTED);
-  const before = text.slice(Math.max(0, at - 60), Math.max(0, at)).replace(/["'“‘«„\s]+$/, '').split(/[^\p{L}\p{N}'’\s-]/u).at(-1) ?? '';
-  return { text: text.replace(/“[^“”]{1,400}”/g, QUOTED), before: contextWords(before).slice(-NEAR).map(({ word }) => word) };
+/** What the page itself says around the quotation: the citing sentence without the quoted words. Read only where it is asked for. */
+class Page {
+  private readonly claim: QuotationClaim;
+  private cut: string | null = null;
+
+  constructor(claim: QuotationClaim) {
+    this.claim = claim;
+  }
+
+  private get aroundQuotation(): string {
+    return (this.cut ??= withoutQuotation(this.claim));
+  }
+
+  /** The page's words without any quoted ones. */
+  get text(): string {
+    return this.aroundQuotation.replace(/“[^“”]{1,400}”/g, QUOTED);
+  }
+
+  /** One of the words right before the quotation, not across a mark, is in the table: then the page tells what was cut. */
+  says(table: ReadonlySet<string>): boolean {
+    const at = this.aroundQuotation.indexOf(QUOTED);
+    if (at <= 0) return false;
+    const before = this.aroundQuotation.slice(Math.max(0, at - 60), at).replace(/["'“‘«„\s]+$/, '').split(/[^\p{L}\p{N}'’\s-]/u).at(-1) ?? '';
+    return contextWords(before).slice(-NEAR).some(({ word }) => table.has(word));
+  }
+}
+
+function withoutQuotation({ text, sentence }: QuotationClaim): string {
+  const at = text ? sentence.indexOf(text) : -1;
+  if (at >= 0) return oneLine(sentence.slice(0, at) + QUOTED + sentence.slice(at + text.length));
+  return text.split(/\n{2,}/).map(oneLine).filter(Boolean).reduce((rest, part) => rest.replace(part, () => QUOTED), oneLine(sentence));
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ');
 }
 
 /** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone (peers.md 12). */
 const NEAR = 3;
 
-function cutsNegation({ before }: Context, own: PageWords): boolean {
+function cutsNegation({ before }: Context): boolean {
   const near = before.slice(-NEAR).map(({ word }) => word);
-  if (near.length === 0 || own.before.some((word) => NEGATIONS.has(word))) return false;
   return near.some((word, at) => NEGATIONS.has(word) || NEGATING_PAIRS.has(`${word} ${near[at + 1] ?? ''}`));
 }
 
-function cutsQualifier(context: Context, own: PageWords): boolean {
+function cutsQualifier(context: Context): boolean {
   const { before, beforeText, after, gaps } = context;
-  if (own.before.some((word) => HEDGES.has(word) || CONDITIONS.has(word))) return false;
   if (before.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(context)) return true;
   if (CONDITIONS.has(before[0]?.word ?? '') && /,[\s"'“‘]*$/.test(beforeText)) return true;
-  return [...gaps, ...after].some(({ word }) => LATER_CONDITIONS.has(word)) || [...gaps, ...after.slice(0, NEAR)].some(({ word }) => NEXT_CONDITIONS.has(word));
+  const isLater = ({ word }: ContextWord) => LATER_CONDITIONS.has(word);
+  const isNext = ({ word }: ContextWord) => NEXT_CONDITIONS.has(word);
+  return gaps.some(isLater) || gaps.some(isNext) || after.some(isLater) || after.slice(0, NEAR).some(isNext);
 }
 
 /** The last words before the quotation are a hedge and what carries it on. */
-function hedges({ before, first }: Context): boolean {
+function hedges({ before, opening }: Context): boolean {
   for (let at = before.length - 1; at >= before.length - NEAR && at >= 0; at--) {
     const { word } = before[at]!;
-    if (HEDGES.has(word)) return !(word === 'may' && isMonth(before[at - 1]?.word, before[at + 1]?.word ?? first));
+    if (HEDGES.has(word)) return !(word === 'may' && isMonth(before[at - 1]?.word, before[at + 1]?.word ?? opening));
     if (!LINKING_WORDS.has(word)) return false;
   }
   return false;
@@ -122,15 +140,16 @@ const OWN_SPEAKERS: Readonly<Record<DocumentKind, readonly Speaker[]>> = {
 };
 
 /** Speaks only where closed sets contradict each other: who says it in the document, whose word it is otherwise, and whom the page names. */
-function isReportedSpeech(context: Context, own: PageWords, { document }: Match): boolean {
+function isReportedSpeech(context: Context, page: Page, { document }: Match): boolean {
   const isMaker = (word: string) => word === document.scope.make?.toLowerCase();
-  const page = contextWords(own.text);
-  const named = speakersNamed(page, isMaker);
   const speaker = speakerBefore(context, isMaker) ?? speakerAfter(context, isMaker);
-  if (speaker && speaker !== 'somebody' && !OWN_SPEAKERS[document.kind].includes(speaker)) return !named.has(speaker);
-  if (speaker === 'somebody') return named.size === 0 && !page.some(({ word }) => ALLEGING_VERBS.has(word));
-  const namesOwner = page.some(({ word }) => SPEAKERS.owner.has(word));
-  return document.kind === 'complaint' && !namesOwner && (named.has('agency') || named.has('maker'));
+  const isAnother = speaker !== null && (speaker === 'somebody' || !OWN_SPEAKERS[document.kind].includes(speaker));
+  if (!isAnother && document.kind !== 'complaint') return false;
+  const words = contextWords(page.text);
+  const named = speakersNamed(words, isMaker);
+  if (speaker === 'somebody') return named.size === 0 && !words.some(({ word }) => ALLEGING_VERBS.has(word));
+  if (isAnother) return !named.has(speaker);
+  return !words.some(({ word }) => SPEAKERS.owner.has(word)) && (named.has('agency') || named.has('maker'));
 }
 
 function speakerOf(word: string, isMaker: (word: string) => boolean): Speaker | null {
@@ -193,8 +212,9 @@ function speakersNamed(page: readonly ContextWord[], isMaker: (word: string) => 
   return named;
 }
 
-function scopeCautions(own: PageWords, { document: { scope } }: Match): Caution[] {
-  const stands = namedCars(own.text, scope).map((car) => applicability(car, scope));
+function scopeCautions(page: Page, { document: { scope } }: Match): Caution[] {
+  if (scope.years.length === 0 && scope.excludedTrims.length === 0 && !scope.vinRange) return [];
+  const stands = namedCars(page.text, scope).map((car) => applicability(car, scope));
   const cautions: Caution[] = [];
   if (stands.some(({ year }) => year === 'not-covered')) cautions.push('year-not-covered');
   if (stands.some(({ trim }) => trim === 'not-covered')) cautions.push('trim-not-covered');

@@ -91,14 +91,38 @@ export interface ContextWord {
   end: number;
 }
 
-/** The words of a stretch of text as the tables spell them. Linear. */
+/** The words of a stretch of text as the tables spell them. Linear; written out, because it runs for every quotation that is verified. */
 export function contextWords(text: string): ContextWord[] {
-  return Array.from(text.matchAll(WORD), (match) => ({
-    word: match[0].toLowerCase().replace(APOSTROPHES, ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words: ContextWord[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!isWordCharacter(text, at)) continue;
+    const start = at;
+    let hasApostrophe = false;
+    for (at++; at < text.length; at++) {
+      if (isWordCharacter(text, at)) continue;
+      const joint = jointAt(text, at);
+      if (joint === 0 || !isWordCharacter(text, at + joint)) break;
+      hasApostrophe ||= text[at] !== '-';
+      at += joint;
+    }
+    const word = text.slice(start, at).toLowerCase();
+    words.push({ word: hasApostrophe ? word.replace(APOSTROPHES, '') : word, start, end: at });
+  }
+  return words;
 }
 
-const WORD = /[\p{L}\p{N}]+(?:(?:['’‘`´\u0019\u0092-]|&#39;)[\p{L}\p{N}]+)*/gu;
+function isWordCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at));
+}
+
+/** Length of an apostrophe or hyphen at `at`, 0 where there is none. */
+function jointAt(text: string, at: number): number {
+  const mark = text[at]!;
+  if (mark === '&') return text.startsWith('&#39;', at) ? 5 : 0;
+  return JOINTS.includes(mark) ? 1 : 0;
+}
+
+const JOINTS = "-'’‘`´\u0019\u0092";
 const APOSTROPHES = /&#39;|['’‘`´\u0019\u0092]/g;

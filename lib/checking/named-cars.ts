@@ -9,12 +9,12 @@ import type { Car } from './scope.ts';
  * @returns nothing where the words themselves deny that the document covers the car
  */
 export function namedCars(words: string, scope: DocumentScope): Car[] {
-  if (deniesCoverage(contextWords(words))) return [];
-  return [
+  const cars = [
     ...modelYears(words, scope).map((year) => ({ year })),
     ...scope.excludedTrims.filter((trim) => namesTrim(words, trim, scope)).map((trim) => ({ trim })),
     ...Array.from(words.matchAll(VIN), ([vin]) => ({ vin })).filter(({ vin }) => /\d/.test(vin)),
   ];
+  return cars.length > 0 && deniesCoverage(contextWords(words)) ? [] : cars;
 }
 
 const VIN = /(?<![\p{L}\p{N}])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}])/gu;
