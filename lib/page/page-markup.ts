@@ -6,64 +6,40 @@ import type { BlockKind } from '../citing/page-text.ts';
  * test page. Sources: research/platform.md sections 2, 3 and 6.
  */
 
-/** Elements that start and end a block, and the kind of text they hold; `null` leaves the kind of what is around them. */
-export const BLOCK_TAGS: Readonly<Record<string, BlockKind | null>> = {
-  address: null,
-  article: null,
-  aside: null,
-  blockquote: null,
-  body: 'paragraph',
-  caption: 'caption',
-  center: null,
-  dd: 'definition',
-  details: null,
-  dialog: null,
-  div: null,
-  dl: 'paragraph',
-  dt: 'term',
-  fieldset: null,
-  figcaption: 'caption',
-  figure: null,
-  footer: null,
-  form: null,
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  header: null,
-  hgroup: null,
-  hr: null,
-  legend: 'caption',
-  li: 'list-item',
-  main: null,
-  menu: null,
-  nav: null,
-  ol: null,
-  p: null,
-  pre: 'preformatted',
-  search: null,
-  section: null,
-  summary: null,
-  table: 'paragraph',
-  tbody: null,
-  td: 'cell',
-  tfoot: null,
-  th: 'header-cell',
-  thead: null,
-  tr: null,
-  ul: null,
-};
+/** What the tag alone says. */
+export interface TagMeaning {
+  /** Starts and ends a block. */
+  block?: true;
+  /** The kind of text in it; without one that of what is around it. */
+  kind?: BlockKind;
+  level?: number;
+  list?: true;
+  inline?: 'link' | 'quote' | 'code';
+  /** Text in it is read by nobody on the page, or only while it is typed. */
+  unread?: true;
+}
 
-/** Elements whose text nobody reads on the page, or only while typing. */
-export const SKIPPED_TAGS: ReadonlySet<string> = new Set([
-  'audio', 'canvas', 'datalist', 'embed', 'head', 'iframe', 'input', 'math', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'option',
-  'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video',
+const tags = (meaning: TagMeaning, ...names: string[]): [string, TagMeaning][] => names.map((name) => [name, meaning]);
+
+export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
+  ...tags({ block: true }, 'address', 'article', 'aside', 'blockquote', 'center', 'details', 'dialog', 'div', 'fieldset', 'figure', 'footer', 'form'),
+  ...tags({ block: true }, 'header', 'hgroup', 'hr', 'main', 'nav', 'p', 'search', 'section', 'summary', 'tbody', 'tfoot', 'thead', 'tr'),
+  ...tags({ block: true, kind: 'paragraph' }, 'body', 'dl', 'table'),
+  ...tags({ block: true, kind: 'caption' }, 'caption', 'figcaption', 'legend'),
+  ...tags({ block: true, kind: 'cell' }, 'td'),
+  ...tags({ block: true, kind: 'header-cell' }, 'th'),
+  ...tags({ block: true, kind: 'term' }, 'dt'),
+  ...tags({ block: true, kind: 'definition' }, 'dd'),
+  ...tags({ block: true, kind: 'list-item' }, 'li'),
+  ...tags({ block: true, kind: 'preformatted' }, 'pre'),
+  ...tags({ block: true, list: true }, 'menu', 'ol', 'ul'),
+  ...[1, 2, 3, 4, 5, 6].flatMap((level) => tags({ block: true, kind: 'heading', level }, `h${level}`)),
+  ...tags({ inline: 'link' }, 'a'),
+  ...tags({ inline: 'quote' }, 'q'),
+  ...tags({ inline: 'code' }, 'code', 'kbd', 'samp', 'tt'),
+  ...tags({ unread: true }, 'audio', 'canvas', 'datalist', 'embed', 'head', 'iframe', 'input', 'math', 'meter', 'noembed', 'noframes', 'noscript', 'object'),
+  ...tags({ unread: true }, 'option', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
 ]);
-
-export const LIST_TAGS: ReadonlySet<string> = new Set(['ol', 'ul', 'menu']);
-export const CODE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'tt']);
 
 /**
  * `skip` is not read; `chip` is furniture that names a source (its text is not read, its address is); `section` is a post, a turn or

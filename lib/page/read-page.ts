@@ -1,7 +1,7 @@
-import type { Block, LinkSpan, PageText, TextSpan } from '../citing/page-text.ts';
+import type { Block, PageText, TextSpan } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import { MarkupRoles } from './markup-roles.ts';
-import { BLOCK_TAGS, CODE_TAGS, LIST_TAGS, SKIPPED_TAGS, type Role } from './page-markup.ts';
+import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import { Tables } from './tables.ts';
 import { type NodeSpan, TextMap } from './text-map.ts';
 
@@ -42,34 +42,41 @@ interface Context extends Pick<Block, 'kind' | 'level' | 'section' | 'list' | 'c
   lines: boolean;
 }
 
-type Inline = { kind: 'link'; href: string } | { kind: 'quote' } | { kind: 'code' };
+/** An inline element that is open, and where it began in the current block. */
+interface OpenInline {
+  kind: 'link' | 'quote' | 'code';
+  href: string;
+  start: number;
+}
 
 /** An element that is being read: the children that are still to come, and what its end undoes. */
 interface Frame {
   next: Node | null;
   /** Children of a slot, which are no siblings. */
-  assigned?: { nodes: Node[]; index: number };
+  assigned: Node[] | null;
   context: Context;
   endsBlock: boolean;
-  inline?: Inline;
+  endsInline: boolean;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const PLAIN: TagMeaning = {};
+/** Shared by all blocks that have none, which are most. */
+const EMPTY: readonly never[] = [];
 
 class Reader {
   private readonly root: Document;
   private readonly blocks: Mutable<Block>[] = [];
-  private readonly maps: TextMap[] = [];
+  private readonly map = new TextMap();
   private readonly stack: Frame[] = [];
   private readonly roles = new MarkupRoles();
   private readonly tables = new Tables();
   private readonly targets: ReadonlyMap<Element, string>;
   private context: Context = { kind: 'paragraph', section: 0, lines: false };
   private block: Mutable<Block> | null = null;
-  private map = new TextMap();
-  /** Inline elements that are open, and where each began in the current block. */
-  private readonly inlines: { inline: Inline; start: number }[] = [];
-  private pendingAnchors: string[] = [];
+  private readonly inlines: OpenInline[] = [];
+  private pendingAnchors: readonly string[] = EMPTY;
   private sections = 0;
   private lists = 0;
   private items = 0;
@@ -87,7 +94,7 @@ class Reader {
     const frame = this.stack.at(-1);
     if (!frame) return false;
     const node = takeNext(frame);
-    if (!node) this.leave();
+    if (!node) this.leave(frame);
     else if (node.nodeType === 3) this.read(node as Text);
     else if (node.nodeType === 1) this.enter(node as Element);
     return true;
@@ -95,64 +102,64 @@ class Reader {
 
   finish(): ReadPage {
     this.endBlock();
-    const { blocks, maps, root, roles } = this;
+    const { blocks, map, root, roles } = this;
     return {
       shadowRoots: roles.shadowRoots,
       page: { address: root.URL, title: root.title, blocks },
-      locate: (span) => maps[span.block]?.locate(span) ?? [],
+      locate: (span) => map.locate(span),
     };
   }
 
   private enter(element: Element): void {
     const tag = element.localName;
-    const endsBlock = Object.hasOwn(BLOCK_TAGS, tag);
     if (tag === 'br') return this.lineBreak();
-    if (SKIPPED_TAGS.has(tag)) return;
+    const meaning = TAGS.get(tag) ?? PLAIN;
+    if (meaning.unread) return;
     const roles = this.roles.of(element);
     if (roles.has('chip') && isChip(element)) return this.chip(element);
-    if (endsBlock) this.endBlock();
+    if (meaning.block) this.endBlock();
     // A chip that turned out to be text is text even where it is a button.
     if (roles.has('skip') && !roles.has('chip')) return;
 
-    const inline = inlineOf(element, tag);
-    const frame: Frame = { ...childrenOf(element, this.roles), context: this.context, endsBlock };
-    if (inline) {
-      frame.inline = inline;
-      this.inlines.push({ inline, start: this.block?.text.length ?? 0 });
-    }
-    this.stack.push(frame);
-    this.context = this.contextIn(element, tag, roles);
-    const target = this.targets.get(element);
-    if (target !== undefined) (this.block?.anchors ?? this.pendingAnchors).push(target);
+    const endsInline = this.beginInline(element, meaning);
+    const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
+    const next = this.shadowOf(element, meaning)?.firstChild ?? element.firstChild;
+    this.stack.push({ next, assigned: assigned?.length ? assigned : null, context: this.context, endsBlock: meaning.block === true, endsInline });
+    if (meaning.kind || meaning.list || roles.size > 0) this.context = this.contextIn(element, meaning, roles);
+    const target = this.targets.size > 0 && this.targets.get(element);
+    if (!target) return;
+    if (this.block) this.block.anchors = [...this.block.anchors, target];
+    else this.pendingAnchors = [...this.pendingAnchors, target];
   }
 
-  private leave(): void {
-    const frame = this.stack.pop()!;
-    if (frame.inline) this.endInline(this.inlines.pop()!);
-    if (frame.endsBlock) this.endBlock();
-    this.context = frame.context;
+  private leave({ context, endsBlock, endsInline }: Frame): void {
+    this.stack.pop();
+    if (endsInline) this.noteInline(this.inlines.pop()!);
+    if (endsBlock) this.endBlock();
+    this.context = context;
   }
 
-  private contextIn(element: Element, tag: string, roles: ReadonlySet<Role>): Context {
+  private shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
+    // Inline elements of a known tag cannot have one.
+    const shadow = meaning.inline ? null : element.shadowRoot;
+    if (shadow) this.roles.addTree(shadow);
+    return shadow;
+  }
+
+  private contextIn(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
     // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
     const outer: Context = roles.has('section') ? { kind: 'paragraph', section: ++this.sections, lines: this.context.lines } : this.context;
-    const change: Partial<Context> = {};
-    if (roles.has('lines') || tag === 'pre') change.lines = true;
-    if ((roles.has('quote') || roles.has('poster')) && !roles.has('plain')) change.quote = this.quoteAt(element, roles);
-    if (LIST_TAGS.has(tag)) {
-      change.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
-    } else if (tag === 'li') {
-      change.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
-    } else if (tag === 'td' || tag === 'th') {
-      change.cell = this.tables.cell(element as HTMLTableCellElement);
-    }
-    const kind = BLOCK_TAGS[tag];
-    if (kind) change.kind = kind;
-    const context = Object.keys(change).length > 0 ? { ...outer, ...change } : outer;
+    const context: Mutable<Context> = { ...outer };
+    if (roles.has('lines') || kind === 'preformatted') context.lines = true;
+    if ((roles.has('quote') || roles.has('poster')) && !roles.has('plain')) context.quote = this.quoteAt(element, roles);
+    if (list) context.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
+    else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
+    else if (kind === 'cell' || kind === 'header-cell') context.cell = this.tables.cell(element as HTMLTableCellElement);
     if (!kind) return context;
-    if (kind === 'heading') return { ...context, level: Number(tag.slice(1)) };
-    const { level: _, ...rest } = context;
-    return rest;
+    context.kind = kind;
+    if (level) context.level = level;
+    else delete context.level;
+    return context;
   }
 
   private quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
@@ -179,7 +186,7 @@ class Reader {
   }
 
   private append(node: Text, data: string, start: number, end: number): void {
-    const piece = start === 0 && end === data.length ? data : data.slice(start, end);
+    const piece = data.slice(start, end);
     if (piece === '' || (this.block === null && !/\S/.test(piece))) return;
     const block = this.block ?? this.beginBlock(this.context.lines && piece.includes('\n'));
     this.map.add(block.text.length, piece.length, node, start);
@@ -192,78 +199,61 @@ class Reader {
 
   private chip(element: Element): void {
     const block = this.block;
-    if (block) for (const href of chipAddresses(element)) block.chips.push({ at: block.text.length, href });
+    if (block) block.chips = [...block.chips, ...chipAddresses(element).map((href) => ({ at: block.text.length, href }))];
   }
 
   private beginBlock(printedLines: boolean): Mutable<Block> {
     const { lines: _, ...context } = this.context;
-    const block: Mutable<Block> = {
-      ...context,
-      text: '',
-      links: [],
-      chips: [],
-      quoteElements: [],
-      code: [],
-      anchors: this.pendingAnchors,
-    };
+    const block: Mutable<Block> = { ...context, text: '', links: EMPTY, chips: EMPTY, quoteElements: EMPTY, code: EMPTY, anchors: this.pendingAnchors };
     if (printedLines && block.kind === 'paragraph') block.kind = 'preformatted';
-    this.pendingAnchors = [];
+    this.pendingAnchors = EMPTY;
     for (const open of this.inlines) open.start = 0;
-    this.map = new TextMap();
+    this.map.beginBlock();
     this.block = block;
     return block;
   }
 
   private endBlock(): void {
     if (!this.block) return;
-    for (const open of this.inlines) this.endInline(open);
+    for (const open of this.inlines) this.noteInline(open);
     this.blocks.push(this.block);
-    this.maps.push(this.map);
     this.block = null;
   }
 
+  private beginInline(element: Element, { inline }: TagMeaning): boolean {
+    if (!inline) return false;
+    const href = inline === 'link' ? absoluteAddress(element as HTMLAnchorElement) : '';
+    if (inline === 'link' && href === '') return false;
+    this.inlines.push({ kind: inline, href, start: this.block?.text.length ?? 0 });
+    return true;
+  }
+
   /** Notes the stretch of the current block that an inline element covers. */
-  private endInline({ inline, start }: { inline: Inline; start: number }): void {
-    const block = this.block;
+  private noteInline({ kind, href, start }: OpenInline): void {
+    const { block } = this;
     if (!block || block.text.length <= start) return;
-    const stretch = { start, end: block.text.length };
-    if (inline.kind === 'link') (block.links as LinkSpan[]).push({ ...stretch, href: inline.href });
-    else if (inline.kind === 'quote') block.quoteElements.push(stretch);
-    else block.code.push(stretch);
+    const end = block.text.length;
+    if (kind === 'link') block.links = [...block.links, { start, end, href }];
+    else if (kind === 'quote') block.quoteElements = [...block.quoteElements, { start, end }];
+    else block.code = [...block.code, { start, end }];
   }
 }
 
 /** Blank lines part paragraphs where line breaks are shown. */
 const BLANK_LINES = /\n[ \t\r]*(?:\n[ \t\r]*)+/g;
 
+/** Empty where an `a` leads nowhere. Putting an address together is slow, so that is left out where it is written in full. */
+function absoluteAddress(link: HTMLAnchorElement): string {
+  const written = link.getAttribute('href')?.trim();
+  if (!written) return '';
+  return /^https?:/i.test(written) ? written : String(link.href);
+}
+
 function takeNext(frame: Frame): Node | null {
-  if (frame.assigned) return frame.assigned.nodes[frame.assigned.index++] ?? null;
+  if (frame.assigned) return frame.assigned.pop() ?? null;
   const node = frame.next;
-  frame.next = node?.nextSibling ?? null;
+  if (node) frame.next = node.nextSibling;
   return node;
-}
-
-/** Where an element's children are shown: in its shadow root, in its slot, or in itself. */
-function childrenOf(element: Element, roles: MarkupRoles): Pick<Frame, 'next' | 'assigned'> {
-  const shadow = element.shadowRoot;
-  if (shadow) {
-    roles.addTree(shadow);
-    return { next: shadow.firstChild };
-  }
-  if (element.localName === 'slot') {
-    const nodes = (element as HTMLSlotElement).assignedNodes();
-    if (nodes.length > 0) return { next: null, assigned: { nodes, index: 0 } };
-  }
-  return { next: element.firstChild };
-}
-
-function inlineOf(element: Element, tag: string): Inline | undefined {
-  if (tag === 'a') {
-    const { href } = element as HTMLAnchorElement;
-    return typeof href === 'string' && href !== '' ? { kind: 'link', href } : undefined;
-  }
-  if (tag === 'q') return { kind: 'quote' };
-  return CODE_TAGS.has(tag) ? { kind: 'code' } : undefined;
 }
 
 /** Elements that a link of this page leads to, with the name by which it does. */

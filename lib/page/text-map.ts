@@ -7,14 +7,21 @@ export interface NodeSpan {
   end: number;
 }
 
-/** The way back from a block's text to the text nodes that it was made of; filled in ascending order while a block is read. */
+/** The way back from the text of blocks to the text nodes that it was made of; filled in the order of the text. */
 export class TextMap {
-  /** Where each piece begins in the block, and in its node. */
+  /** For each block, the number of its first piece. */
+  private readonly firsts: number[] = [];
+  /** Where each piece begins in its block, and in its node. */
   private readonly starts: number[] = [];
   private readonly lengths: number[] = [];
   private readonly nodes: Text[] = [];
   private readonly offsets: number[] = [];
 
+  beginBlock(): void {
+    this.firsts.push(this.starts.length);
+  }
+
+  /** Adds to the block that was begun last. */
   add(start: number, length: number, node: Text, offset: number): void {
     this.starts.push(start);
     this.lengths.push(length);
@@ -22,10 +29,11 @@ export class TextMap {
     this.offsets.push(offset);
   }
 
-  /** The text nodes that a stretch of the block stands in; line breaks that are elements stand in none. */
-  locate({ start, end }: Pick<TextSpan, 'start' | 'end'>): NodeSpan[] {
+  /** The text nodes that a stretch of a block stands in; line breaks that are elements stand in none. */
+  locate({ block, start, end }: TextSpan): NodeSpan[] {
     const spans: NodeSpan[] = [];
-    for (let i = this.firstEndingAfter(start); i < this.starts.length; i++) {
+    const last = this.firsts[block + 1] ?? this.starts.length;
+    for (let i = this.firstEndingAfter(start, this.firsts[block] ?? last, last); i < last; i++) {
       const pieceStart = this.starts[i]!;
       if (pieceStart >= end) break;
       const shift = this.offsets[i]! - pieceStart;
@@ -38,9 +46,9 @@ export class TextMap {
     return spans;
   }
 
-  private firstEndingAfter(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
+  private firstEndingAfter(offset: number, first: number, last: number): number {
+    let low = first;
+    let high = last;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.starts[middle]! + this.lengths[middle]! <= offset) low = middle + 1;
