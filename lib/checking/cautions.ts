@@ -31,30 +31,36 @@ export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
   const context = contextOf(match);
   const cautions: Caution[] = [];
   if (cutsNegation(context) && !page.says(NEGATIONS)) cautions.push('negation-cut');
-  if (cutsQualifier(context) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
+  if (cutsQualifier(context, claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
   if (isReportedSpeech(context, page, match)) cautions.push('reported-speech');
-  return [...cautions, ...scopeCautions(page, match)];
+  cautions.push(...scopeCautions(page, match));
+  return cautions;
 }
 
 /** The document's words around a quotation, within its sentence, and those that an ellipsis leaves out. */
 interface Context {
-  before: readonly ContextWord[];
-  /** The text that `before` was read from. */
-  beforeText: string;
-  after: readonly ContextWord[];
-  afterText: string;
-  gaps: readonly ContextWord[];
-  /** What the quoted words begin with. */
-  opening: string;
+  before: string;
+  /** The last words of `before`. */
+  near: readonly ContextWord[];
+  after: string;
+  gaps: readonly string[];
 }
 
 function contextOf({ text: { text }, runs }: Match): Context {
   const start = runs[0]?.[0] ?? 0;
   const end = runs.at(-1)?.[1] ?? start;
-  const beforeText = text.slice(sentenceStart(text, start), start);
-  const afterText = text.slice(end, sentenceEnd(text, end));
-  const gaps = runs.slice(1).flatMap(([next], index) => contextWords(text.slice(runs[index]?.[1], next)));
-  return { before: contextWords(beforeText), beforeText, after: contextWords(afterText), afterText, gaps, opening: text.slice(start, start + 8) };
+  const before = text.slice(sentenceStart(text, start), start);
+  const after = text.slice(end, sentenceEnd(text, end));
+  const gaps = runs.length > 1 ? runs.slice(1).map(([next], index) => text.slice(runs[index]?.[1], next)) : [];
+  return { before, near: lastWords(before), after, gaps };
+}
+
+/** Code units at the end of a sentence's beginning that hold its last words. */
+const TAIL = 64;
+
+function lastWords(text: string): ContextWord[] {
+  const blank = text.length > TAIL ? text.indexOf(' ', text.length - TAIL) : -1;
+  return contextWords(text.slice(blank + 1));
 }
 
 /** Stands in the page's words where quoted words stood. */
@@ -100,25 +106,36 @@ function oneLine(text: string): string {
 /** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone (peers.md 12). */
 const NEAR = 3;
 
-function cutsNegation({ before }: Context): boolean {
-  const near = before.slice(-NEAR).map(({ word }) => word);
-  return near.some((word, at) => NEGATIONS.has(word) || NEGATING_PAIRS.has(`${word} ${near[at + 1] ?? ''}`));
+function cutsNegation({ near }: Context): boolean {
+  for (let at = Math.max(0, near.length - NEAR); at < near.length; at++) {
+    const { word } = near[at]!;
+    if (NEGATIONS.has(word) || (NEGATING_PAIRS.has(word) && NEGATING_PAIRS.get(word) === near[at + 1]?.word)) return true;
+  }
+  return false;
 }
 
-function cutsQualifier(context: Context): boolean {
-  const { before, beforeText, after, gaps } = context;
-  if (before.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(context)) return true;
-  if (CONDITIONS.has(before[0]?.word ?? '') && /,[\s"'“‘]*$/.test(beforeText)) return true;
-  const isLater = ({ word }: ContextWord) => LATER_CONDITIONS.has(word);
-  const isNext = ({ word }: ContextWord) => NEXT_CONDITIONS.has(word);
-  return gaps.some(isLater) || gaps.some(isNext) || after.some(isLater) || after.slice(0, NEAR).some(isNext);
+function cutsQualifier(context: Context, quoted: string): boolean {
+  const { before, near, after, gaps } = context;
+  if (near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted)) return true;
+  if (ENDS_IN_COMMA.test(before) && CONDITIONS.has(contextWords(before.slice(0, TAIL))[0]?.word ?? '')) return true;
+  if (LATER_CONDITION.test(after) || gaps.some((gap) => LATER_CONDITION.test(gap) || NEXT_CONDITION.test(gap))) return true;
+  return NEXT_CONDITION.test(after) && contextWords(after).slice(0, NEAR).some(({ word }) => NEXT_CONDITIONS.has(word));
+}
+
+const ENDS_IN_COMMA = /,[\s"'“‘]{0,9}$/;
+const LATER_CONDITION = oneOf(LATER_CONDITIONS);
+const NEXT_CONDITION = oneOf(NEXT_CONDITIONS);
+
+/** Finds a word of a table without reading all words. */
+function oneOf(table: Iterable<string>): RegExp {
+  return new RegExp(`\\b(?:${[...table].join('|')})\\b`, 'i');
 }
 
 /** The last words before the quotation are a hedge and what carries it on. */
-function hedges({ before, opening }: Context): boolean {
-  for (let at = before.length - 1; at >= before.length - NEAR && at >= 0; at--) {
-    const { word } = before[at]!;
-    if (HEDGES.has(word)) return !(word === 'may' && isMonth(before[at - 1]?.word, before[at + 1]?.word ?? opening));
+function hedges(near: readonly ContextWord[], quoted: string): boolean {
+  for (let at = near.length - 1; at >= near.length - NEAR && at >= 0; at--) {
+    const { word } = near[at]!;
+    if (HEDGES.has(word)) return !(word === 'may' && isMonth(near[at - 1]?.word, near[at + 1]?.word ?? quoted));
     if (!LINKING_WORDS.has(word)) return false;
   }
   return false;
@@ -158,11 +175,13 @@ function speakerOf(word: string, isMaker: (word: string) => boolean): Speaker | 
 }
 
 /** Who has the floor when the quoted words begin: "complainants state that …", "according to the dealer, …". */
-function speakerBefore({ before, beforeText }: Context, isMaker: (word: string) => boolean): Speaker | 'somebody' | null {
+function speakerBefore(context: Context, isMaker: (word: string) => boolean): Speaker | 'somebody' | null {
+  if (!REPORTING.test(context.before)) return null;
+  const before = contextWords(context.before);
   for (let at = before.length - 1; at >= 0; at--) {
     const { word, end } = before[at]!;
     if (word === 'according' && before[at + 1]?.word === 'to') return firstSpeaker(before.slice(at + 2, at + 6), isMaker);
-    if (!REPORTING_VERBS.has(word) || !handsOver(before.slice(at + 1), beforeText.slice(end))) continue;
+    if (!REPORTING_VERBS.has(word) || !handsOver(before.slice(at + 1), context.before.slice(end))) continue;
     const speaker = BEING.has(before[at - 1]?.word ?? '')
       ? speakerBy(before.slice(at + 1, at + 5), isMaker)
       : firstSpeaker(before.slice(Math.max(0, at - 6), at).toReversed(), isMaker);
@@ -172,17 +191,20 @@ function speakerBefore({ before, beforeText }: Context, isMaker: (word: string) 
   return null;
 }
 
+const REPORTING = oneOf([...REPORTING_VERBS, 'according']);
+
 /** The quoted words are what is said: right after the verb, or in a clause that "that" or a colon opens. */
 function handsOver(between: readonly ContextWord[], betweenText: string): boolean {
   return between.length < 2 || between.slice(0, 5).some(({ word }) => word === 'that') || /^[^,;]{0,40}:/.test(betweenText);
 }
 
 /** Who has the floor once they end: "…, the owner said", "… according to complainants". */
-function speakerAfter({ after, afterText }: Context, isMaker: (word: string) => boolean): Speaker | null {
-  const near = after.slice(0, 8);
+function speakerAfter({ after }: Context, isMaker: (word: string) => boolean): Speaker | null {
+  if (!REPORTING.test(after)) return null;
+  const near = contextWords(after).slice(0, 8);
   const at = near.findIndex(({ word }, index) => word === 'according' && near[index + 1]?.word === 'to');
   if (at >= 0) return firstSpeaker(near.slice(at + 2, at + 6), isMaker);
-  if (!/^["'”’]?,/.test(afterText)) return null;
+  if (!/^["'”’]?,/.test(after)) return null;
   const verb = near.slice(0, 4).findIndex(({ word }) => REPORTING_VERBS.has(word));
   return verb >= 0 ? firstSpeaker(near.slice(0, 4), isMaker) : null;
 }

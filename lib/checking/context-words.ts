@@ -10,9 +10,9 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   'hasnt', 'havent', 'hadnt',
 ]);
 
-/** Two words that together turn round what follows them. */
-export const NEGATING_PAIRS: ReadonlySet<string> = new Set([
-  'fail to', 'fails to', 'failed to', 'failing to', 'failure to', 'instead of', 'rather than', 'lack of', 'absence of',
+/** Words that turn round what follows them when the other word stands between: "fails to …". */
+export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
+  ['fail', 'to'], ['fails', 'to'], ['failed', 'to'], ['failing', 'to'], ['failure', 'to'], ['instead', 'of'], ['rather', 'than'], ['lack', 'of'], ['absence', 'of'],
 ]);
 
 /** Words that make less of what they stand before, with nothing but LINKING_WORDS between. */
