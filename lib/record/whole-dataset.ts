@@ -4,7 +4,7 @@ import type { SanityDataset } from './sanity-dataset.ts';
 import { toDocuments, type Confirmed, type Documents } from './to-documents.ts';
 
 /** Above so many changed rows it is simpler to read all of them. */
-const ONE_BY_ONE = 100;
+const ONE_BY_ONE = 50;
 
 /** A small dataset, read once and then only where it has changed. */
 export interface WholeDataset {
