@@ -1,11 +1,12 @@
 import { mayCite } from '../citing/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
+import { shadowRootOf } from './shadow-root.ts';
 
 /** What a cheap look over a part of the page found. */
 export interface FirstPass {
   /** Something could be part of a citation. */
   mayCite: boolean;
-  /** Open shadow roots, nested ones included; complete only where nothing may cite. */
+  /** Shadow roots, nested ones included; complete only where nothing may cite. */
   shadowRoots: ShadowRoot[];
 }
 
@@ -46,11 +47,13 @@ function* textMayCite(tree: Tree): Generator<void, boolean, void> {
 
 /** Looks at every element once; only that finds all shadow roots. */
 function* linksMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, boolean, void> {
-  if ('shadowRoot' in tree && tree.shadowRoot) shadowRoots.push(tree.shadowRoot);
+  const own = 'localName' in tree ? shadowRootOf(tree) : null;
+  if (own) shadowRoots.push(own);
   // A live list is walked without being made; shadow roots have none.
   const elements = 'getElementsByTagName' in tree ? tree.getElementsByTagName('*') : tree.querySelectorAll('*');
   for (let i = 0, element = elements[0]; element; element = elements[++i]) {
-    if (element.shadowRoot) shadowRoots.push(element.shadowRoot);
+    const shadow = shadowRootOf(element);
+    if (shadow) shadowRoots.push(shadow);
     if (element.localName === 'a' && mayCite(element.getAttribute('href') ?? '')) return true;
     if (i % STEP === STEP - 1) yield;
   }

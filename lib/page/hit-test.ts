@@ -1,4 +1,5 @@
 import type { Mark, Marks } from './marks.ts';
+import { shadowRootOf } from './shadow-root.ts';
 
 /** How far beside the text a pointer still means it (CSS px): the underline stands below the glyphs, and fingers are wide. */
 export const REACH = { mouse: 3, touch: 10 } as const;
@@ -43,8 +44,8 @@ function isNear({ left, right, top, bottom }: DOMRect, x: number, y: number, rea
 
 function deepestElementAt(x: number, y: number): Element | null {
   let element = document.elementFromPoint(x, y);
-  while (element?.shadowRoot) {
-    const inner = element.shadowRoot.elementFromPoint(x, y);
+  for (let root = element && shadowRootOf(element); root; root = element && shadowRootOf(element)) {
+    const inner = root.elementFromPoint(x, y);
     if (!inner || inner === element) break;
     element = inner;
   }

@@ -114,9 +114,9 @@ export class Pointing {
 
   private onClick(event: PointerEvent): void {
     const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
-    if (event.button !== 0 || this.marks.empty || cardView()?.contains(event) || hasSelection() || isPressable(event)) return;
+    if (event.button !== 0 || this.marks.empty || cardView()?.contains(event) || hasSelection()) return;
     const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.shadowRoots());
-    if (!hit) return;
+    if (!hit || isPressed(event.composedPath()) || isPressed(ancestorsOf(hit.mark.node))) return;
     this.stopHovering();
     void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
   }
@@ -188,7 +188,14 @@ function hasSelection(): boolean {
   return selection !== null && !selection.isCollapsed;
 }
 
-/** Does the event's target, or what it stands in, do something of its own? Looks through shadow roots. */
-function isPressable(event: Event): boolean {
-  return event.composedPath().some((target) => target instanceof Element && target.matches(PRESSABLE));
+/** Is there anything among these that does something of its own? */
+function isPressed(targets: readonly EventTarget[]): boolean {
+  return targets.some((target) => target instanceof Element && target.matches(PRESSABLE));
+}
+
+/** What a node stands in, out of closed shadow roots too, which an event's own path leaves out. */
+function ancestorsOf(node: Node): Node[] {
+  const ancestors: Node[] = [];
+  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) ancestors.push(at);
+  return ancestors;
 }

@@ -2,6 +2,7 @@ import type { Block, PageText, TextSpan } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import { MarkupRoles } from './markup-roles.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
+import { shadowRootOf } from './shadow-root.ts';
 import { Tables } from './tables.ts';
 import { type NodeSpan, TextMap } from './text-map.ts';
 
@@ -10,11 +11,11 @@ export interface ReadPage {
   page: PageText;
   /** The text nodes that a stretch of a block stands in, in order; empty for an empty stretch. */
   locate(span: TextSpan): NodeSpan[];
-  /** The open shadow roots that were read. */
+  /** The shadow roots that were read. */
   shadowRoots: readonly ShadowRoot[];
 }
 
-/** Reads the visible text of a document at once. Shadow roots that are open are read where they are shown. */
+/** Reads the visible text of a document at once. Shadow roots are read where they are shown. */
 export function readPage(root: Document): ReadPage {
   const reading = readInSteps(root);
   for (;;) {
@@ -141,7 +142,7 @@ class Reader {
 
   private shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
     // Inline elements of a known tag cannot have one.
-    const shadow = meaning.inline ? null : element.shadowRoot;
+    const shadow = meaning.inline ? null : shadowRootOf(element);
     if (shadow) this.roles.addTree(shadow);
     return shadow;
   }

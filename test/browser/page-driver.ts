@@ -29,7 +29,7 @@ export interface DriverOptions {
   shapesSurviveForcedColours?: boolean;
 }
 
-/** Starts a run in this page. Quotations with "wrong" in them are `missing`, others `verified`; ids are `on-record`. */
+/** Starts a run in this page. Quotations with "wrong" in them are `missing`, others `verified`, without ids nothing; ids are `on-record`. */
 export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = true }: DriverOptions = {}): Driver {
   const asked: Question[] = [];
   const injected: string[] = [];
@@ -50,7 +50,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (asked.length <= silent) throw new Error('The message channel closed before a response was received');
     const offline = asked.length <= silent + unchecked;
     return {
-      quotations: question.quotations.map(({ text }) => verdict(offline ? 'unchecked' : text.includes('wrong') ? 'missing' : 'verified')),
+      quotations: question.quotations.map(({ text, ids }) => (ids.length === 0 ? null : verdict(offline ? 'unchecked' : text.includes('wrong') ? 'missing' : 'verified'))),
       citations: question.citations.map(() => verdict(offline ? 'unchecked' : 'on-record')),
     };
   };

@@ -10,6 +10,7 @@ export const PAGES: Readonly<Record<string, string>> = {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'">`,
   ),
   'open shadow root': page(`<x-post><template shadowrootmode="open"><p>${SENTENCE}</p></template></x-post>`),
+  'closed shadow root': page(`<x-post></x-post><script>document.querySelector('x-post').attachShadow({ mode: 'closed' }).innerHTML = '<p>${SENTENCE}</p>';</script>`),
   'shadow root with slotted text': page(`<div><template shadowrootmode="open">\n<section><slot></slot></section></template><p>${SENTENCE}</p></div>`),
   'the quotation inside a link': page(`<p>MC-99000001 says “<a href="#there">${QUOTED}</a>”.</p>`),
   'a page that counts its nodes': page(
