@@ -28,6 +28,8 @@ const REACH = 12;
 const FARTHEST_AFTER = 160;
 /** Between quotations that share an id. */
 const FARTHEST_SHARED = 80;
+/** A line such as "Page 2." leads to nothing itself. */
+const SHORTEST_LINE = 25;
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
 
@@ -43,6 +45,7 @@ export class Attributor {
   private readonly around: Surroundings;
   private readonly ownAddress: readonly Source[];
   private readonly attachedTo = new Map<number, readonly Source[]>();
+  private readonly joinedToNext = new Map<number, boolean>();
   private readonly sourceLists: ReadonlyMap<number, { index: number; sources: readonly Source[] }>;
   private readonly blockStarts: readonly number[];
 
@@ -176,18 +179,24 @@ export class Attributor {
   /** `“a” and “b” (X)`: what stands after the last of several quotations belongs to all. */
   private sharedAfter(index: number): readonly Source[] | null {
     for (let at = index; at < index + REACH; at++) {
-      const quotation = this.quotations[at]!;
-      const next = this.quotations[at + 1];
-      const { last } = this.ends(quotation);
-      if (!next || next.stretches[0]!.piece !== last.index) return null;
-      const gap = this.sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart);
-      if (gap.length > FARTHEST_SHARED || this.sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return null;
-      const words = tokensOf(gap).filter(({ is }) => is === 'word');
-      if (words.length > 5 || words.some(({ word }) => isVerb(word))) return null;
+      let isJoined = this.joinedToNext.get(at);
+      if (isJoined === undefined) this.joinedToNext.set(at, (isJoined = this.isJoinedToNext(at)));
+      if (!isJoined) return null;
       const run = this.attached(at + 1);
       if (run) return run;
     }
     return null;
+  }
+
+  /** Only a few words stand between a quotation and the next: "and", "or at worst". */
+  private isJoinedToNext(index: number): boolean {
+    const quotation = this.quotations[index]!;
+    const next = this.quotations[index + 1];
+    const { last } = this.ends(quotation);
+    if (next?.stretches[0]!.piece !== last.index || next.outerStart - quotation.outerEnd > FARTHEST_SHARED) return false;
+    if (this.sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return false;
+    const words = tokensOf(this.sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart)).filter(({ is }) => is === 'word');
+    return words.length <= 5 && !words.some(({ word }) => isVerb(word));
   }
 
   /** "X and Y say “a” and “b”, respectively." */
@@ -195,7 +204,7 @@ export class Attributor {
     const quotation = this.quotations[index]!;
     const { first } = this.ends(quotation);
     const window = this.sources.masked[first.block]!.slice(Math.max(sentence.start, quotation.outerStart - 400), Math.min(ending.end, quotation.outerEnd + 400));
-    if (!/\brespectively\b/i.test(window)) return null;
+    if (!/\b(?:respectively|vs|versus)\b/i.test(window)) return null;
     const siblings: number[] = [];
     for (let at = Math.max(0, index - REACH); at < Math.min(this.quotations.length, index + REACH); at++) {
       const other = this.quotations[at]!;
@@ -319,9 +328,9 @@ export class Attributor {
     const isOfOthers = bare && headings[0] && isOthers(this.around.text(headings[0]));
     const onHeading = heading && !isOfOthers ? ofKinds(this.sources.byPiece[heading.index]!, kinds) : [];
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
-    if (bare && at > 0) return null;
+    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE)) return null;
     const own = byLine[at]!;
-    if ((at === 0 && nearest) || this.isLabel(lines[at]!)) {
+    if ((nearest && (at === 0 || bare)) || this.isLabel(lines[at]!)) {
       const lastSentence = this.around.sentenceAt(lines[at]!, own.at(-1)!.start);
       return oneOf(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
     }

@@ -18,7 +18,7 @@ export const ASKING = list('ask asks asked asking search searched searching goog
 
 /** Persons, and sources that are no document of the record. */
 const OTHERS = list(
-  'i we he she they you who someone somebody everyone people person owner owners driver drivers user users poster posters redditor redditors member members dealer dealers dealership dealerships technician technicians tech techs mechanic mechanics advisor advisors adviser advisers manager managers employee employees rep reps representative representatives agent agents spokesman spokeswoman spokesperson spokespeople lawyer lawyers attorney attorneys expert experts analyst analysts professor engineer engineers customer customers consumer consumers friend friends neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff plaintiffs defendant commenter reviewer blogger reporter reporters journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot chatbots bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court court’s study headline contact complainant complainants witness witnesses output prompt answer response reply question',
+  'i we he she they you my our who someone somebody everyone people person owner owners driver drivers user users poster posters redditor redditors member members dealer dealers dealership dealerships technician technicians tech techs mechanic mechanics advisor advisors adviser advisers manager managers employee employees rep reps representative representatives agent agents spokesman spokeswoman spokesperson spokespeople lawyer lawyers attorney attorneys expert experts analyst analysts professor engineer engineers customer customers consumer consumers friend friends neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff plaintiffs defendant commenter reviewer blogger reporter reporters journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot chatbots bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court court’s study headline contact complainant complainants witness witnesses output prompt answer response reply question',
 );
 
 /** A kind of document, or the letters by which an investigation's id begins. */
@@ -29,10 +29,10 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ['bulletin bulletins tsb tsbs communication communications', ['communication', 'bulletin']],
   ['recall recalls campaign campaigns', ['recall']],
   ['investigation investigations resume resumes', ['investigation']],
-  ['evaluation evaluations', ['PE']],
-  ['analysis analyses', ['EA']],
-  ['petition petitions', ['DP']],
-  ['query queries', ['RQ', 'AQ']],
+  ['evaluation evaluations pe', ['PE']],
+  ['analysis analyses ea', ['EA']],
+  ['petition petitions dp', ['DP']],
+  ['query queries rq aq', ['RQ', 'AQ']],
   ['complaint complaints voq voqs', ['complaint']],
   [
     'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot manufacturer automaker carmaker maker company supplier importer factory honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
@@ -79,8 +79,10 @@ export function isTopicPreposition(word: string): boolean {
 
 /** A title, a name, a term, or what is set on a button: words in marks that are nobody's statement. */
 export const NAME_BEFORE =
-  /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known as|referred to as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?: on)?|tap(?:ping)?|choose|typed?)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
-export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages? (?:on|lights?))\b/i;
+  /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known\s+as|referred\s+to\s+as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?:\s+on)?|tap(?:ping)?|choose|typed?|enter(?:ed|ing)?|(?:the|old|a)\s+saying|adage|proverb|slogan|motto)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
+/** The same for a few words: names of sections. */
+export const SECTION_BEFORE = /\b(?:under|section|heading|field|tab|chapter|column|row|category|step)\s*$/i;
+export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages?\s+(?:on|lights?))\b/i;
 /** `{"key": "value"}`, `name="value"`: data, not speech. */
 export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 /** "[insert words here]", "XXX", "…": what a writer forgot to fill in. */
@@ -96,18 +98,18 @@ export const CONNECTORS = list('and also then later again plus or but further do
 
 /** Labels of printed lines. */
 export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
-export const SOURCE_LABEL = /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa )?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?: (?:id|no|number))?\W{0,3}:/i;
-export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?: cited)?|foot-?notes?|end-?notes?|notes|citations?|works cited|bibliography)\W*$/i;
+export const SOURCE_LABEL = /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa\s+)?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?:\s+(?:id|no|number))?\W{0,3}:/i;
+export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
 
 /** May a word stand between a quotation and the id that is its source ("in", "from the", "as stated in NHTSA recall no.")? */
 export function leadsOn(word: string): boolean {
   return AFTER_WORDS.has(word) || roleOf(word) === 'document' || roleOf(word) === 'pronoun';
 }
-const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come taken found quoted printed page p pp how what that where line passage section technical service safety defect dealer part emphasis added all both');
+const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
 
 /** The end of a line that declares the next paragraph to be a document's own words. */
-export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as follows|verbatim|word for word|in full|quot(?:e|ing)|(?:exact|full|original) (?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
+export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
 /** What NHTSA's own pages call the texts of a record. */
-export const RECORD_LABEL = /^\W{0,4}((?:defect )?summary|consequences?|safety risk|remedy|corrective action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
+export const RECORD_LABEL = /^\W{0,4}((?:defect\s+)?summary|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
 /** A line that numbers a record. */
 export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w .#()/-]{0,40}(?::|#)/i;

@@ -39,9 +39,17 @@ export function findQuotations(found: Pieces, citations: readonly Citation[]): F
       !block.stretches.some(({ piece }) => byPiece.get(piece)?.slice(0, MOST_INNER).some((inner) => speaksForItself(inner, block, found, names))),
   );
   const covered = new Set(blocks.flatMap(({ stretches }) => stretches.map(({ piece }) => piece)));
-  return [...marked.filter(({ stretches }) => !covered.has(stretches[0]!.piece)), ...blocks].sort(
-    (a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart,
-  );
+  return outermost([...marked.filter(({ stretches }) => !covered.has(stretches[0]!.piece)), ...blocks]);
+}
+
+/** In order, without those that begin within another. */
+function outermost(quotations: FoundQuotation[]): FoundQuotation[] {
+  const kept: FoundQuotation[] = [];
+  for (const each of quotations.sort((a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart || b.outerEnd - a.outerEnd)) {
+    const before = kept.at(-1)?.stretches.at(-1);
+    if (!before || before.piece < each.stretches[0]!.piece || (before.piece === each.stretches[0]!.piece && before.end <= each.outerStart)) kept.push(each);
+  }
+  return kept;
 }
 
 /** How many of the marked words of a paragraph are asked whether they speak for themselves. */

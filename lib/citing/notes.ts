@@ -5,7 +5,7 @@ import { sourceOf, type Source } from './sources.ts';
 /** A link's text that is a note's number or key; arrows and carets lead back from a note. */
 const NOTE_LINK = /^\s*[[(]?\s*(?:note\s+)?[\p{L}\p{N}*†‡§]{1,4}\s*[\])]?\s*$/iu;
 /** "[1]", "[s9]", "[^1]", "[1, 3]", raised digits. */
-const NOTE_KEY = /\[(\^?\w{1,3}(?:\s?[,;]\s?\^?\w{1,3}){0,9})\]|([¹²³⁰⁴-⁹]{1,3})/g;
+const NOTE_KEY = /\[(\^?\w{1,3}(?:\s{0,3}[,;]\s{0,3}\^?\w{1,3}){0,9})\]|([¹²³⁰⁴-⁹]{1,3})/g;
 /** How an entry of a list of references begins. */
 const ENTRY_KEY = /^(?:\[(\^?\w{1,3})\]:?|(s?\d{1,3})[.):]|([¹²³⁰⁴-⁹]{1,3}))\s*/i;
 const NUMBERED_ITEM = /(\d{1,3})[.)]\s+$/;
@@ -52,7 +52,7 @@ function keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Sou
   return pieces.flatMap((piece) =>
     Array.from(texts[piece.block]!.slice(piece.start, piece.end).matchAll(NOTE_KEY)).flatMap((match) => {
       const start = piece.start + match.index;
-      const keys = match[1]?.split(/\s?[,;]\s?/) ?? [digits(match[2]!)];
+      const keys = match[1]?.split(/\s*[,;]\s*/) ?? [digits(match[2]!)];
       return keys.flatMap((key) => {
         const entry = entries.get(keyOf(piece, key));
         if (!entry || entry.piece.index === piece.index) return [];

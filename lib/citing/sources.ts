@@ -73,7 +73,7 @@ export class Sources {
   private qualify(sources: readonly Source[], text: string): void {
     for (const [index, source] of sources.entries()) {
       const { start, end } = source;
-      const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
+      const before = squeezed(text.slice(Math.max(0, start - 4 * LOOKED_BACK), start)).slice(-LOOKED_BACK);
       if (source.note) {
         source.weak = RIGHT_BEHIND.test(before);
         continue;
@@ -84,10 +84,10 @@ export class Sources {
       const host = sources[index - 1];
       const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
       source.denied = near.some((word) => word === 'not' || word === 'unlike') || isAbout(words, source);
-      source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through) which\b/i.test(text.slice(end, end + LOOKED_BACK));
+      source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through)\s+which\b/i.test(text.slice(end, end + LOOKED_BACK));
       source.weak =
         source.denied ||
-        (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee also\W+(?:\w+\W+)?$/i.test(before))) ||
+        (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee\s+also\W+(?:\w+\W+)?$/i.test(before))) ||
         ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before, source)) && !speaks(text, end)) ||
         (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
     }
@@ -99,6 +99,11 @@ const LOOKED_BACK = 60;
 /** Between an id and the one it explains. */
 const FARTHEST_HOST = 200;
 const MOST_TOGETHER = 8;
+
+/** A quotation and any white space count as one sign: how long they are does not matter. */
+function squeezed(text: string): string {
+  return text.replace(/\uFFFC+/g, QUOTED).replace(/\s+/g, ' ');
+}
 
 function wordsOf(text: string): string[] {
   return tokensOf(text).flatMap(({ is, word }) => (is === 'word' ? [word] : []));
@@ -129,7 +134,7 @@ function isAbout(words: readonly string[], { citation }: Source): boolean {
   while (at >= 0 && ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
   if (!isTopicPreposition(words[at] ?? '')) return false;
   const noun = words[at - 1] ?? '';
-  if ((words[at] === 'on' || words[at] === 'about') && (noun === 'letter' || roleOf(noun) === 'other')) return true;
+  if (roleOf(noun) === 'other' || (noun === 'letter' && words[at] !== 'for')) return true;
   const kinds = kindsMeant(noun);
   return kinds !== null && !isMeant(citation, kinds);
 }

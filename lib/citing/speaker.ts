@@ -58,6 +58,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
     if (is !== 'word') continue;
     words++;
     if (!verb && (word === 'but' || word === 'while' || word === 'whereas')) break;
+    if (verb && word === 'what') return { ...UNSAID, is: 'other', cue };
     if (verb && (word === 'former' || word === 'latter')) return { ...UNSAID, is: 'document', kinds: [], cue };
     const near = steps < 8 || verb !== null;
     if (!verb && words < 2 && (EXAMPLE.has(word) || (word === 'as' && tokens[i - 1]?.word === 'such'))) return { ...UNSAID, is: 'example', cue: tokens.some((each) => roleOf(each.word) === 'other') };
@@ -81,7 +82,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
       continue;
     }
     if (verb) return spokenBy(token, tokens, i);
-    if (cue && last?.is === 'colon' && steps < 6) return spokenBy(token, tokens, i);
+    if (cue && last?.is === 'colon' && steps < 6 && !/^(?:i|we|he|she|they|you|who)$/.test(word)) return spokenBy(token, tokens, i);
     if (role === 'document' && /^(?:in|from|per|to)$/.test(tokens[i - 1]?.word ?? tokens[i - 2]?.word ?? '')) return spokenBy(token, tokens, i);
     object = token;
   }

@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts';
 import { several } from './several.ts';
 import { stories } from './stories.ts';
 import { structure } from './structure.ts';
+import { varied } from './varied.ts';
 import { wrongNearer } from './wrong-nearer.ts';
 
 /** Pages of every way of citing in research/citing.md, by style. */
@@ -28,4 +29,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'not quotations': notQuotations,
   chatbots,
   stories,
+  varied,
 };

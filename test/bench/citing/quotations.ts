@@ -1,0 +1,71 @@
+import { citePage } from '../../../lib/citing/cite-page.ts';
+import { findCitations } from '../../../lib/citing/find-citations.ts';
+import type { PageText } from '../../../lib/citing/page-text.ts';
+import { faultsOf } from '../../pages/citing/compare.ts';
+import { CITING_PAGES } from '../../pages/citing/index.ts';
+import { HOSTILE_PAGES } from '../../unit/citing/hostile-texts.ts';
+import { pageFromHtml } from '../../unit/citing/page-from-html.ts';
+import type { Bench, Row } from '../bench.ts';
+
+/** Attribution on the citing pages by style, cost of finding quotations beside that of finding ids, growth on hostile pages. */
+export const bench: Bench = {
+  name: 'Quotations and attribution',
+  async run() {
+    return [...accuracyRows(), ...costRows(), ...growthRows()];
+  },
+};
+
+function accuracyRows(): Row[] {
+  const styles = Object.entries(CITING_PAGES).map(([style, pages]) => ({
+    style,
+    faults: pages.map((page) => faultsOf(page, citePage(pageFromHtml(page.html, page.address)))),
+  }));
+  const all = styles.flatMap(({ faults }) => faults);
+  const right = all.filter((faults) => faults.length === 0).length;
+  return [
+    { what: `citing pages read as expected, of ${all.length}`, figure: `${right} (${((100 * right) / all.length).toFixed(1)} %)`, bar: '>= 96 %', met: right >= 0.96 * all.length },
+    ...styles.map(({ style, faults }) => ({ what: `  ${style}`, figure: `${faults.filter((each) => each.length === 0).length} of ${faults.length}`, details: faults.flat() })),
+  ];
+}
+
+/** The citing pages one after the other as one long page, as posts of a thread. */
+function thread(times: number): PageText {
+  const pages = Object.values(CITING_PAGES).flat().map((page) => pageFromHtml(page.html));
+  const posts = Array.from({ length: times }, () => pages).flat();
+  return { address: 'https://pages.example/', title: '', blocks: posts.flatMap(({ blocks }, post) => blocks.map((block) => ({ ...block, section: post }))) };
+}
+
+function costRows(): Row[] {
+  return [1, 2, 4, 8].map((times) => {
+    const page = thread(times);
+    const length = page.blocks.reduce((sum, { text }) => sum + text.length, 0);
+    const { citations, quotations } = citePage(page);
+    const ids = leastMs(() => findCitations(page));
+    const all = leastMs(() => citePage(page));
+    return {
+      what: `${(length / 1000).toFixed(0)} kB with ${citations.length} ids and ${quotations.length} quotations`,
+      figure: `${all.toFixed(0)} ms, ${ids.toFixed(0)} ms of it for the ids; ${((1000 * (all - ids)) / quotations.length).toFixed(0)} µs a quotation`,
+    };
+  });
+}
+
+/** Cost at 1, 2, 4 and 8 times the text. */
+function growthRows(): Row[] {
+  return Object.entries(HOSTILE_PAGES).map(([what, page]) => {
+    const times = [1, 2, 4, 8].map((factor) => {
+      const any = page(20_000 * factor);
+      return leastMs(() => citePage(any));
+    });
+    return { what: `20 kB of ${what}, and 2, 4, 8 times as much`, figure: times.map((ms) => `${ms.toFixed(0)} ms`).join(', ') };
+  });
+}
+
+/** Processor time, which other processes of a busy machine do not lengthen. */
+function leastMs(work: () => unknown): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const begin = process.cpuUsage();
+    work();
+    return process.cpuUsage(begin).user / 1000;
+  });
+  return Math.min(...runs);
+}
