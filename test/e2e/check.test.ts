@@ -38,8 +38,12 @@ interface Run {
 }
 
 function check(...args: string[]): Promise<Run> {
+  return checkWith({}, ...args);
+}
+
+function checkWith(env: Record<string, string>, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['test/harness/check.ts', ...args], { cwd: root, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['test/harness/check.ts', ...args], { cwd: root, maxBuffer: 1e8, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
@@ -96,6 +100,11 @@ test('without --json prints a table', async () => {
 test('--records answers in place of the sample records', async () => {
   const [page] = pagesOf(await check('--json', '--records', file('other.ndjson'), file('page.html')));
   expect(page!.findings.map(({ code }) => code)).toEqual(['nowhere', 'on-record']);
+});
+
+test('without a browser one line says so, with nothing on stdout and status 1', async () => {
+  const run = await checkWith({ QUOTEMARK_CHROMIUM: file('no-browser') }, '--json', file('page.html'));
+  expect(run).toEqual({ status: 1, stdout: '', stderr: `QUOTEMARK_CHROMIUM names ${file('no-browser')}, but there is no such file.\n` });
 });
 
 describe('pages from addresses', () => {

@@ -44,29 +44,50 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
+/** @throws an error whose one sentence says what to install, when there is no browser */
 export async function launchChromium({ headless = true, context: contextOptions = {}, ...networkOptions }: ChromiumOptions = {}): Promise<Chromium> {
+  const executablePath = findChromium();
   const folder = await buildExtension('chrome');
   const network = await openNetwork(networkOptions);
   const profile = mkdtempSync(join(tmpdir(), 'quotemark-chromium-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...contextOptions,
-    executablePath: findChromium(),
-    headless,
-    ignoreDefaultArgs: ['--disable-extensions'],
-    args: [
-      // Chromium's own traffic would only be refused, many requests at a time.
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--no-first-run',
-      '--enable-unsafe-extension-debugging',
-      `--proxy-server=127.0.0.1:${network.port}`,
-      `--ignore-certificate-errors-spki-list=${network.keyHash}`,
-      // Chromium refuses to run sandboxed as root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const release = async () => {
+    await network.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...contextOptions,
+      executablePath,
+      headless,
+      ignoreDefaultArgs: ['--disable-extensions'],
+      args: [
+        // Chromium's own traffic would only be refused, many requests at a time.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+        '--enable-unsafe-extension-debugging',
+        `--proxy-server=127.0.0.1:${network.port}`,
+        `--ignore-certificate-errors-spki-list=${network.keyHash}`,
+        // Chromium refuses to run sandboxed as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    });
+    return await withExtension(context, folder, networkOptions.answers ?? {}, network.sent, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function withExtension(
+  context: BrowserContext,
+  folder: string,
+  answers: NonNullable<NetworkOptions['answers']>,
+  sent: Sent[],
+  release: () => Promise<void>,
+): Promise<Chromium> {
   const cdp = await context.browser()!.newBrowserCDPSession();
   const started = context.waitForEvent('serviceworker');
   const { id: extensionId } = (await cdp.send('Extensions.loadUnpacked' as never, { path: folder } as never)) as { id: string };
@@ -80,7 +101,6 @@ export async function launchChromium({ headless = true, context: contextOptions 
   // Any document of the extension may use its interface; this one runs no code of its own.
   const desk = await openExtensionPage('manifest.json');
   // Where nobody answers for NHTSA, a document that the dataset does not hold is simply not held.
-  const { answers = {} } = networkOptions;
   if (!NHTSA_HOSTS.some((host) => host in answers)) await desk.evaluate(() => chrome.storage.local.set({ askNhtsa: false }));
   await Promise.all(context.pages().map((page) => page !== desk && page.close()));
   const tabIds = new WeakMap<Page, number>();
@@ -94,7 +114,7 @@ export async function launchChromium({ headless = true, context: contextOptions 
   return {
     context,
     extensionId,
-    sent: network.sent,
+    sent,
     openExtensionPage,
     tabId,
     async newTab() {
@@ -132,8 +152,7 @@ export async function launchChromium({ headless = true, context: contextOptions 
     },
     async close() {
       await context.close();
-      await network.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await release();
     },
   };
 }

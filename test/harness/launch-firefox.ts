@@ -13,12 +13,13 @@ export interface Firefox {
 
 /** Playwright cannot drive a stock Firefox; Puppeteer does, over WebDriver BiDi, which opens no page of the extension. */
 export async function launchFirefox(options: NetworkOptions & { headless?: boolean } = {}): Promise<Firefox> {
+  const executablePath = findFirefox();
   const folder = await buildExtension('firefox');
   const network = await openNetwork(options);
   const proxy = { host: '127.0.0.1', port: network.port };
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath,
     headless: options.headless ?? true,
     // The sources are answered under a certificate made a moment ago.
     acceptInsecureCerts: true,
