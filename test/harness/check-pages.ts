@@ -140,8 +140,8 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.');
 }
 
-/** The first line of Playwright's message, less the name of the call. */
+/** The first line of Playwright's message, less the name of the call and a full stop. */
 function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return (message.split('\n')[0] ?? '').replace(/^[a-z]+\.[a-zA-Z]+: /, '');
+  return (message.split('\n')[0] ?? '').replace(/^[a-z]+\.[a-zA-Z]+: /, '').replace(/\.$/, '');
 }
