@@ -24,11 +24,17 @@ function rows(): Row[] {
     grows('the same with a word changed', texts, prepared((quotationOf) => quotationOf.changed)),
     grows('an invented quotation', texts, prepared(() => 'seven violins were tuned beneath a purple canopy and the kettle sings twice before every snowy sunrise')),
     grows('a quotation as long as the document', texts, prepared((quotationOf) => quotationOf.whole)),
+    grows('a quotation of omission marks, growing itself', texts, (text) => () => check(SHORT, 'the vehicle … '.repeat(text.length / QUOTATION_SHARE))),
+    grows('a quotation of brackets, growing itself', texts, (text) => () => check(SHORT, '[the] vehicle '.repeat(text.length / QUOTATION_SHARE))),
     grows('a quotation of common words alone', texts, prepared(() => 'the of the and the to the of a the in the and the of the')),
   ];
 }
 
 const TAIL = 'The tambourine must be tuned twice before the parade begins, whatever the drummer says.';
+
+/** Characters of text for each repetition in a quotation that grows with it. */
+const QUOTATION_SHARE = 500;
+const SHORT = documentOf('The vehicle in the picture is the one that the owner sold.');
 
 interface Quotations {
   tail: string;

@@ -22,6 +22,8 @@ const DIFFERENT = [
   ['lamp', 'Iamp'], ['no car', 'n0 car'], ['10 cars', 'I0 cars'], ['10 cars', 'l0 cars'], ['café', 'cafe'], ['naïve', 'naive'], ['coöp', 'coop'],
   ['&#49;2 cars', '2 cars'], ['A&B', 'AB'], ['MC-99000001', 'MC-99000011'], ['1LKTR5A10HA000100', '1LKTR5A10HA000101'], ['13V-234', '13V-243'], ['13V-234', '13 V 234 000'],
   ['II', '11'], ['IV', 'VI'], ['not only', 'only'], ['no one', 'none'], ['cannot', 'can'], ['nobody', 'body'],
+  ['[35] N·m', '[53] N·m'], ['✅ safe', '❌ safe'], ['☑ safe', '☒ safe'], ['✓ safe', '✗ safe'], ['~ 5 mm', '5 mm'], ['≈5 mm', '5 mm'], ['5 mm²', '5 mm³'], ['1500,5 mm', '1500 5 mm'], ['2016/17', '2016 17'], ['1.5–2.5 mm', '1.5 2.5 mm'], ['√5', '5'], ['5 ÷ 2', '5 2'], ['5 ° left', '5 left'], ['N/A', 'NA'], ['3′', '3″'], ['0.5', '0,5'], ['12:30', '12.30'], ['CR-V', 'HR-V'], ['#5', '#6'], ['5!', '6!'],
+  ['ʻnotʼ safe', 'safe'], ['no t safe', 'not safe'], ['now here', 'nowhere'], ['may be', 'maybe'], ['every day', 'everyday'], ['un-safe', 'safe'], ['non compliant', 'compliant'], ['more than 5', 'than 5'],
 ] as const;
 
 /** Stretches that are set otherwise and are the same, whichever is quoted. */
@@ -35,6 +37,7 @@ const SAME = [
   ['“not” safe', '"not" safe'], ['“not” safe', "'not' safe"], ['“not” safe', '«not» safe'], ['col-\nlision', 'collision'], ['rear-\nview', 'rear-view'], ['ra­dar', 'radar'], ['ﬁnal', 'final'], ['word , more', 'word, more'], ['word ( more )', 'word (more)'],
   ['the word\r\nmore', 'the word more'], ['the\u2028word', 'the word'], ['the\tword', 'the word'], ['\u202Aword\u202C', 'word'], ['wo\u2060rd', 'word'], ['cafe\u0301', 'café'], ['ⅳ', 'iv'], ['№ 5', 'No 5'], ['a • b', 'a b'], ['ﬆop', 'stop'], ['the word...more', 'the word…more'],
   ['don\u0092t', "don't"], ['don\u0019t', "don't"], ['donʼt', "don't"], ['don´t', "don't"], ['don`t', "don't"], ['don＇t', "don't"], ['ｗｏｒｄ', 'word'], ['𝐰𝐨𝐫𝐝', 'word'], ['𝑤𝑜𝑟𝑑', 'word'], ['ＷＯＲＤ', 'word'],
+  ['Crosswatch™ brakes', 'Crosswatch brakes'], ['Crosswatch® brakes', 'Crosswatch brakes'], ['Crosswatch© brakes', 'Crosswatch brakes'], ['the word ℠ more', 'the word more'], ['“word”', '„word“'], ['the word.’ More', 'the word. More'], ['the word—', 'the word'], ['the  word', 'the word'], ['the word\n\nmore', 'the word\n\nmore'], ['5 mm', '5 mm'], ['5 000', '5 000'], ['the­re', 'there'], ['﻿the word', 'the word'], ['état', 'état'], ['Å', 'Å'], ['&amp;amp; more', '& more'], ['the word&nbsp;more', 'the word more'], ['the word<br>more', 'the word more'], ['<p>the word</p>', 'the word'], ['the word&#8203;more', 'the wordmore'],
 ] as const;
 
 const sentence = (stretch: string) => `The sheet in the glove box says that the note about ${stretch} applies to every car that was built before the recall began.`;
