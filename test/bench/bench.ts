@@ -48,7 +48,7 @@ export function processorTime(): number {
 }
 
 /** The clock moves in steps of some milliseconds. */
-const OUTLASTING = 40;
+const OUTLASTING = 20;
 
 function runsFor(task: () => void): number {
   task();

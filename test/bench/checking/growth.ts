@@ -8,7 +8,7 @@ import { type Bench, interleaved, type Row } from '../bench.ts';
 const SIZES = [1, 2, 4, 8];
 /** Characters of text at the smallest size. */
 const SMALLEST = 100_000;
-const ROUNDS = 7;
+const ROUNDS = 5;
 /** Eight times the text may cost this much more than eight times the time; the rest is noise of the clock and the cache. */
 const LINEAR = 1.5;
 
