@@ -1,4 +1,5 @@
 import { type PageReport, summarise } from '../report.ts';
+import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
 import type { PageSession, Surroundings } from './session.ts';
 import { pageSession } from './session-slot.ts';
@@ -25,6 +26,7 @@ export class PageRun {
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
     if (settled) {
+      await afterLoad(this.signal);
       await this.lookout.resting();
       await this.beginning;
     }

@@ -19,6 +19,7 @@ const FILES: Record<string, string | Uint8Array> = {
   'page.html': '<!doctype html><title>Page</title><link rel="stylesheet" href="page.css"><p>Read “a buckle that sticks can open in a crash” (99V-902).</p><img src="https://foreign.example/a.png">',
   'page.css': 'p { color: teal }',
   'quiet.html': '<!doctype html><title>Quiet</title><p>Nothing to see.</p>',
+  'late.html': '<!doctype html><title>Late</title><main></main><script>setTimeout(() => { document.querySelector("main").innerHTML = "<p>99V-902 warns that “a buckle that sticks can open in a crash”.</p>"; }, 400)</script>',
   'latin1.txt': new Uint8Array([0x4d, 0x65, 0x72, 0x69, 0x64, 0x69, 0xe9, 0x6e]),
   'picture.png': 'no page',
   'other.ndjson': `${JSON.stringify({ _id: 'only', _type: 'tsb', tsbNumber: '99V-902', title: '99V-902: Another text', body: [{ _type: 'block', children: [{ _type: 'span', text: 'The horn may stay silent.' }] }], publishDate: '2020-01-01', status: 'active', sourceType: 'recall', nhtsaIds: ['99V902000'] })}\n`,
@@ -88,6 +89,11 @@ test('prints one JSON object with a page an entry, in the order asked', async ()
     ['quotation', 'verified'],
     ['citation', 'on-record'],
   ]);
+});
+
+test('waits for what a page writes by script right after it was loaded', async () => {
+  const [page] = pagesOf(await check('--json', file('late.html')));
+  expect(page!.findings.map(({ verdict }) => verdict)).toEqual(['on-record', 'verified']);
 });
 
 test('without --json prints a table', async () => {

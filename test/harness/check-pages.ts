@@ -9,8 +9,8 @@ import { servePages, type PageServer } from './serve-pages.ts';
 /** A page has this long to load, and then again to be checked (milliseconds). */
 const PAGE_LIMIT = 30_000;
 
-/** Tabs at once: while one waits for the network another can use the processor. */
-const TABS = 4;
+/** Tabs at once: each waits for half a second whether its page goes on writing itself, and others can use the processor meanwhile. */
+const TABS = 8;
 
 /** A page and what was found on it; README, "Check many pages". */
 export interface CheckedPage {
