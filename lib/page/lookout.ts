@@ -1,6 +1,6 @@
 import { mayCite } from '../citing/may-cite.ts';
-import { firstPass } from './first-pass.ts';
-import { inSlices } from './in-slices.ts';
+import { type FirstPass, firstPass } from './first-pass.ts';
+import { inSlices, type Worked } from './in-slices.ts';
 import { Pulse } from './pulse.ts';
 import { PageWatch } from './watching.ts';
 
@@ -52,28 +52,37 @@ export class Lookout {
     for (const resolve of this.rests.splice(0)) resolve();
   }
 
-  private async look(): Promise<void> {
+  private async look(): Promise<number> {
     const changed = this.watch.takePlaces();
     const places = this.whole ? null : changed;
     this.whole = false;
-    try {
-      if (await this.mayCite(places ?? [document])) this.onSight();
-    } catch (error) {
-      if (!this.signal.aborted) throw error;
-    }
+    const seen = await this.overlook(places ?? [document]);
+    if (seen.value) this.onSight();
+    return seen.time;
   }
 
-  private async mayCite(places: readonly (Document | Element | Text)[]): Promise<boolean> {
-    if (mayCite(location.href)) return true;
+  private async overlook(places: readonly (Document | Element | Text)[]): Promise<Worked<boolean>> {
+    let time = 0;
+    if (mayCite(location.href)) return { value: true, time };
     for (const place of places) {
       if (place.nodeType === Node.TEXT_NODE) {
-        if (mayCite((place as Text).data)) return true;
+        if (mayCite((place as Text).data)) return { value: true, time };
         continue;
       }
-      const pass = await inSlices(firstPass(place as Document | Element), this.signal);
-      for (const root of pass.shadowRoots) this.watch.watch(root);
-      if (pass.mayCite) return true;
+      const pass = await this.pass(place as Document | Element);
+      time += pass.time;
+      for (const root of pass.value.shadowRoots) this.watch.watch(root);
+      if (pass.value.mayCite) return { value: true, time };
     }
-    return false;
+    return { value: false, time };
+  }
+
+  private async pass(place: Document | Element): Promise<Worked<FirstPass>> {
+    try {
+      return await inSlices(firstPass(place), this.signal);
+    } catch (error) {
+      if (!this.signal.aborted) throw error;
+      return { value: { mayCite: false, shadowRoots: [] }, time: 0 };
+    }
   }
 }

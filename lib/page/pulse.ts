@@ -3,13 +3,13 @@ export const QUIET = 500;
 /** A page that does not rest is read after this time all the same. */
 const LONGEST = 1000;
 /** Reading takes at most one part in this many of the time, however restless the page ... */
-const SHARE = 20;
+const SHARE = 10;
 /** ... but never waits longer than this. */
-const LONGEST_REST = 10_000;
+const LONGEST_REST = 5_000;
 
 /** Decides when the page is read. A change of the page costs no more than noting the time. */
 export class Pulse {
-  private readonly read: () => Promise<void>;
+  private readonly read: () => Promise<number>;
   private readonly onRest: () => void;
   private readonly signal: AbortSignal;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +21,10 @@ export class Pulse {
   private running = false;
 
   /**
-   * @param read reads the page; never fails
+   * @param read reads the page, and tells the milliseconds of work that it was; never fails
    * @param onRest called after each reading, when it is known whether another is due
    */
-  constructor(read: () => Promise<void>, onRest: () => void, signal: AbortSignal) {
+  constructor(read: () => Promise<number>, onRest: () => void, signal: AbortSignal) {
     this.read = read;
     this.onRest = onRest;
     this.signal = signal;
@@ -70,15 +70,13 @@ export class Pulse {
   private async onTimer(): Promise<void> {
     this.timer = undefined;
     this.timerAt = Number.POSITIVE_INFINITY;
-    const begun = performance.now();
     // The page went on changing since the timer was set.
-    if (begun < this.due - 1) return this.arm();
+    if (performance.now() < this.due - 1) return this.arm();
     this.firstChange = undefined;
     this.wake = Number.POSITIVE_INFINITY;
     this.running = true;
-    await this.read();
-    const ended = performance.now();
-    this.notBefore = ended + Math.min((ended - begun) * SHARE, LONGEST_REST);
+    const work = await this.read();
+    this.notBefore = performance.now() + Math.min(work * SHARE, LONGEST_REST);
     this.running = false;
     this.arm();
     this.onRest();

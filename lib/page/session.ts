@@ -29,7 +29,7 @@ export interface PlacedFinding {
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
 /** So many readings in a row without any news, and the page counts as settled, however restless it is. */
-const RESTLESS = 3;
+const RESTLESS = 2;
 
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
 export class PageSession {
@@ -130,26 +130,24 @@ export class PageSession {
     show();
   }
 
-  private async readPage(): Promise<void> {
-    try {
-      await this.read();
-    } catch (error) {
-      if (!this.signal.aborted) throw error;
-    }
-  }
-
-  private async read(): Promise<void> {
-    const { signal } = this;
-    const places = this.watch.takePlaces();
-    const changed = this.readWhole ? null : places;
+  private async readPage(): Promise<number> {
+    const changed = this.watch.takePlaces();
+    const nothingToRead = !this.readWhole && changed?.length === 0;
     this.readWhole = false;
     this.readBefore = true;
-    if (changed?.length === 0) return;
-    const reading = await inSlices(readInSteps(document), signal);
-    this.shadowRoots = [...reading.shadowRoots];
-    for (const root of reading.shadowRoots) this.watch.watch(root);
-    const cited = citePage(reading.page);
-    this.place(cited.citations.length > 0 ? placesOf(reading, cited) : [], reading);
+    if (nothingToRead) return 0;
+    try {
+      const { value: reading, time } = await inSlices(readInSteps(document), this.signal);
+      const begun = performance.now();
+      this.shadowRoots = [...reading.shadowRoots];
+      for (const root of reading.shadowRoots) this.watch.watch(root);
+      const cited = citePage(reading.page);
+      this.place(cited.citations.length > 0 ? placesOf(reading, cited) : [], reading);
+      return time + performance.now() - begun;
+    } catch (error) {
+      if (!this.signal.aborted) throw error;
+      return 0;
+    }
   }
 
   private place(places: readonly Place[], reading: ReadPage): void {

@@ -188,15 +188,28 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
     test('typing in a composer is not read', async () => {
       await open(`<p>${SENTENCE}</p><div contenteditable id="composer"><p>x</p></div>`);
       await settled();
-      await tab.evaluate(() => document.querySelector('#composer p')!.append(' EA99-909 says “the horn is far too loud for me”'));
-      await settled();
+      const searches = await tab.evaluate(async () => {
+        let count = 0;
+        const { querySelectorAll } = Document.prototype;
+        Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+          count++;
+          return querySelectorAll.call(this, selector);
+        };
+        document.querySelector('#composer p')!.append(' EA99-909 says “the horn is far too loud for me”');
+        await Promise.resolve();
+        await driver.report(true);
+        return count;
+      });
+      expect(searches).toBe(0);
       expect(await marks()).toEqual(ALL_MARKS);
-      expect(await asked()).toHaveLength(1);
     });
 
     test('a page that never rests is settled all the same', async () => {
-      await open(`<p>${SENTENCE}</p><p id="clock">0</p>`, null);
-      await tab.evaluate(() => void setInterval(() => (document.querySelector('#clock')!.textContent = String(performance.now())), 50));
+      // So long that it changes while it is read.
+      await open(`<p>${SENTENCE}</p><p id="clock">0</p>${'<p>The horn is loud and clear.</p>'.repeat(10_000)}`, null);
+      await tab.evaluate(() => {
+        setInterval(() => (document.querySelector('#clock')!.textContent = String(performance.now())), 1);
+      });
       await begin();
       expect((await settled()).summary).toEqual({ green: 1, amber: 0, grey: 0, neutral: 2 });
     });
@@ -301,10 +314,16 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
     test('a link inside a quotation is followed, and opens no card', async () => {
       await open('<p>EA99-901: “the horn may <a href="#followed">fail to sound</a> in the cold”.</p>');
       await settled();
-      const { x, y } = await middleOf('a', 3, 4);
-      await tab.mouse.click(x, y);
+      const inside = await middleOf('a', 3, 4);
+      // Sent by the page, so that no pointer rests there afterwards.
+      await tab.evaluate(
+        ({ x, y }: { x: number; y: number }) => document.querySelector('a')!.dispatchEvent(new PointerEvent('click', { bubbles: true, clientX: x, clientY: y })),
+        inside,
+      );
       expect(await tab.evaluate(() => location.hash)).toBe('#followed');
-      expect((await cards()).filter(({ focus }) => focus)).toEqual([]);
+      const beside = await middleOf('p', 2, 3);
+      await tab.mouse.click(beside.x, beside.y);
+      await expect.poll(cards).toMatchObject([{ finding: 'EA99-901' }]);
     });
 
     test('in an open shadow root', async () => {
