@@ -10,10 +10,15 @@ const GRACE = 300;
 /** What does something of its own when it is pressed: the page's, not ours. */
 const PRESSABLE = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], [contenteditable]:not([contenteditable="false" i])';
 
-interface OpenCard {
-  placed: PlacedFinding;
+interface Opening {
+  focus: boolean;
+  sheet: boolean;
   /** Opened by hovering: it goes when the pointer leaves. */
   byHover: boolean;
+}
+
+interface OpenCard extends Opening {
+  placed: PlacedFinding;
 }
 
 /**
@@ -49,23 +54,24 @@ export class Pointing {
     signal.addEventListener('abort', () => this.end());
   }
 
-  /** The findings of the page have changed: a card that is open shows what is true now. */
+  /** The findings of the page have changed: a card that is open shows what is true now, and goes with its finding. */
   refresh(found: readonly PlacedFinding[]): void {
-    const sameAs = (placed: PlacedFinding | null) => found.find((each) => placed && isSame(each, placed)) ?? null;
-    this.current = sameAs(this.current);
-    this.resting = sameAs(this.resting);
-    this.dismissed = sameAs(this.dismissed);
-    if (this.open) {
-      const placed = sameAs(this.open.placed);
-      if (placed) this.open.placed = placed;
-    }
+    const now = (placed: PlacedFinding | null) => found.find(({ key }) => key === placed?.key) ?? null;
+    this.current = now(this.current);
+    this.resting = now(this.resting);
+    if (!this.open) return;
+    const placed = now(this.open.placed);
+    const [rect] = placed?.place.spans.flatMap(rectsOf) ?? [];
+    if (!placed || !rect) this.close();
+    else if (placed.finding.verdict === this.open.placed.finding.verdict) this.open.placed = placed;
+    else void this.show(placed, rect, this.open);
   }
 
   /** Opens the card on the next (1) or previous (-1) finding that has a place on the page, with focus. */
   step(found: readonly PlacedFinding[], direction: 1 | -1): void {
     const visible = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
     if (visible.length === 0) return;
-    const at = this.current ? visible.indexOf(this.current) : -1;
+    const at = visible.findIndex(({ key }) => key === this.current?.key);
     const next = at < 0 ? (direction === 1 ? 0 : visible.length - 1) : (at + direction + visible.length) % visible.length;
     const placed = visible[next]!;
     const [span] = placed.place.spans;
@@ -92,7 +98,7 @@ export class Pointing {
   }
 
   private onHover({ mark, rect }: Hit<PlacedFinding>): void {
-    if (this.open?.placed === mark.owner) return this.keepOpen();
+    if (this.open?.placed.key === mark.owner.key) return this.keepOpen();
     if (this.resting === mark.owner || this.dismissed === mark.owner) return;
     this.stopHovering();
     this.dismissed = null;
@@ -121,7 +127,7 @@ export class Pointing {
     void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
   }
 
-  private async show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: { focus: boolean; sheet: boolean; byHover: boolean }): Promise<void> {
+  private async show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: Opening): Promise<void> {
     const wish = ++this.wish;
     this.current = placed;
     if (!cardView()) {
@@ -137,7 +143,7 @@ export class Pointing {
     this.stopHovering();
     this.keepOpen();
     this.overCard = false;
-    this.open = { placed, byHover };
+    this.open = { placed, focus, sheet, byHover };
     view.show(placed.finding, anchor, {
       focus,
       sheet,
@@ -175,12 +181,6 @@ export class Pointing {
     this.keepOpen();
     cardView()?.destroy();
   }
-}
-
-function isSame(one: PlacedFinding, other: PlacedFinding): boolean {
-  const [here] = one.place.spans;
-  const [there] = other.place.spans;
-  return one.finding.type === other.finding.type && one.finding.text === other.finding.text && here?.node === there?.node && here?.start === there?.start;
 }
 
 function hasSelection(): boolean {

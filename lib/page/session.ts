@@ -22,6 +22,8 @@ export interface Surroundings {
 
 /** A finding, and where on the page it stands. */
 export interface PlacedFinding {
+  /** The same finding has the same key when the page renders it anew. */
+  key: string;
   finding: Finding;
   place: Place;
 }
@@ -167,9 +169,15 @@ export class PageSession {
   }
 
   private showVerdicts(): void {
+    const repeats = new Map<string, number>();
     this.found = this.places.flatMap((place) => {
       const verdict = this.book.verdictOn(place.ask);
-      return verdict ? [{ place, finding: { ...place.finding, verdict } }] : [];
+      if (!verdict) return [];
+      const { type, text, ids } = place.finding;
+      const words = `${type} ${ids.join()} ${text}`;
+      const repeat = repeats.get(words) ?? 0;
+      repeats.set(words, repeat + 1);
+      return [{ key: `${repeat} ${words}`, place, finding: { ...place.finding, verdict } }];
     });
     this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
     this.pointing.refresh(this.found);

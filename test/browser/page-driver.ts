@@ -1,4 +1,4 @@
-import type { Verdict, VerdictName } from '../../lib/checking/verdict.ts';
+import type { Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
 import { VERDICTS } from '../../lib/checking/verdict.ts';
 import type { Answer, Question } from '../../lib/messages.ts';
 import { type CardView, setCardView } from '../../lib/page/card-view.ts';
@@ -12,7 +12,7 @@ export interface Driver {
   asked: Question[];
   injected: string[];
   /** What the card was told, in order. */
-  card: { finding: string; focus: boolean; sheet: boolean }[];
+  card: { finding: string; tone: Tone; focus: boolean; sheet: boolean }[];
   cardIsOpen(): boolean;
   report(settled: boolean): Promise<PageReport>;
   step(direction: 1 | -1): void;
@@ -39,7 +39,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
   const view: CardView = {
     show(finding, _anchor, { focus, sheet }) {
       open = true;
-      card.push({ finding: finding.text, focus, sheet });
+      card.push({ finding: finding.text, tone: finding.verdict.tone, focus, sheet });
     },
     hide: () => void (open = false),
     contains: () => false,

@@ -151,6 +151,19 @@ describe('in Chromium', () => {
     await desk.close();
   });
 
+  test('a keyboard command reaches the page, which opens the card on its next finding', async () => {
+    await tab.goto(`${server.origin}/citing`);
+    await chromium.reportOf(tab);
+    const desk = await chromium.openExtensionPage('popup.html');
+    const message = { id: 1, type: 'step', data: { direction: 1 }, timestamp: 0 };
+    await desk.evaluate(
+      ([tabId, sent]) => (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.tabs.sendMessage(tabId, sent, { frameId: 0 }),
+      [chromium.tabId(tab), message] as const,
+    );
+    await desk.close();
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.matches(':popover-open'))).toBe(true);
+  });
+
   test('a page outlives the service worker', async () => {
     await tab.goto(`${server.origin}/citing`);
     expect((await chromium.reportOf(tab)).summary.green).toBe(1);

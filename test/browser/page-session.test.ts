@@ -276,7 +276,7 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       expect(await tab.evaluate(() => driver.injected)).toEqual(['session']);
       const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
       await tab.mouse.click(x, y);
-      await expect.poll(cards).toEqual([{ finding: QUOTED, focus: false, sheet: false }]);
+      await expect.poll(cards).toEqual([{ finding: QUOTED, tone: 'green', focus: false, sheet: false }]);
       expect(await tab.evaluate(() => driver.injected)).toEqual(['session', 'card']);
     });
 
@@ -339,6 +339,24 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       }, inQuotation);
       await tab.mouse.click(point.x, point.y);
       await expect.poll(cards).toMatchObject([{ finding: QUOTED }]);
+    });
+
+    test('a card that is open shows a new verdict, and goes with its finding', async () => {
+      await open(`<p>${SENTENCE}</p>`, { unchecked: 1 });
+      await settled();
+      await tab.evaluate(() => driver.step(1));
+      await expect.poll(cards).toHaveLength(1);
+      await tab.evaluate((text: string) => void (document.querySelector('p')!.innerHTML = `<i>${text}</i>`), SENTENCE);
+      await settled();
+      expect(await tab.evaluate(() => driver.cardIsOpen())).toBe(true);
+      await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect.poll(cards).toEqual([
+        { finding: 'EA99-901', tone: 'grey', focus: true, sheet: false },
+        { finding: 'EA99-901', tone: 'neutral', focus: true, sheet: false },
+      ]);
+      await tab.evaluate(() => document.querySelector('p')!.remove());
+      await settled();
+      expect(await tab.evaluate(() => driver.cardIsOpen())).toBe(false);
     });
 
     test('nothing opens while text is selected', async () => {
