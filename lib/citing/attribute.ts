@@ -129,6 +129,7 @@ export class Attributor {
     const { kinds } = speaker;
     const bare = alone && !speaker.cue && first.kind !== 'definition';
     return (
+      this.pointedBack(last, ending, kinds) ??
       this.beyond(first, sentence, { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, bare }) ??
       this.following(last) ??
       this.later(last, ending, speaker) ??
@@ -226,9 +227,11 @@ export class Attributor {
     const [heading] = this.around.headings(first);
     const lead = before ? this.around.text(before) : '';
     const speaker = speakerOf(lead, '');
-    const following = this.following(last);
-    if (following) return following;
     const isNamed = before !== undefined && this.sources.byPiece[before.index]!.length > 0;
+    // "X reads as follows:" has said whose words come; the next line begins something else.
+    const isAnnounced = isNamed && (quotation.mark === 'lead-in' || endsWithColon(lead));
+    const following = isAnnounced ? null : this.following(last);
+    if (following) return following;
     // A line that names a document says more than a heading such as "Question 2".
     if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && !isNamed && isOthers(this.around.text(heading)))) return null;
     const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
@@ -346,7 +349,7 @@ export class Attributor {
   /** A line of its own after the words: "— X", "Source: X", "(X)", a caption. */
   private following(piece: Piece): Tie {
     const next = this.found.pieces[piece.index + 1];
-    if (!next || next.section !== piece.section || next.kind === 'heading' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
+    if (!next || next.section !== piece.section || next.kind === 'heading' || next.kind === 'term' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
     const sources = this.sources.byPiece[next.index]!;
     const [first] = sources;
     const text = this.around.text(next);
@@ -355,14 +358,16 @@ export class Attributor {
     return isSourceLine && first.start - next.start < FARTHEST_AFTER ? oneOf('id-after', sources) : null;
   }
 
-  /** Named later in the paragraph: "That is what X says.", or the only document of a paragraph that begins with its words. */
-  private later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
-    const after = ofKinds(this.sources.between(piece.index, ending.end, Infinity, REACH), kinds);
-    if (after.length === 0) return null;
+  /** The next sentence says where the words are from: "That is what X says." */
+  private pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
     const next = this.around.sentenceAt(piece, ending.end);
-    const pointsBack = /^(?:that|this|these|those|so)\b/i.test(this.sources.masked[piece.block]!.slice(next.start, next.start + 6));
-    if (pointsBack) return oneOf('same-paragraph', after.filter(({ start }) => start < next.end));
-    return is === 'document' ? onlyOf('same-paragraph', after) : null;
+    if (!/^(?:that|this|these|those|so)\b/i.test(this.sources.masked[piece.block]!.slice(next.start, next.start + 6))) return null;
+    return oneOf('same-paragraph', ofKinds(this.sources.between(piece.index, ending.end, next.end, REACH), kinds));
+  }
+
+  /** The only document of a paragraph that begins with its words. */
+  private later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
+    return is === 'document' ? onlyOf('same-paragraph', ofKinds(this.sources.between(piece.index, ending.end, Infinity, REACH), kinds)) : null;
   }
 
   private inSourceList(piece: Piece): Tie {
