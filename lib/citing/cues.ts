@@ -89,6 +89,8 @@ export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
 /** Words that make what follows an example of how somebody could speak. */
 export const EXAMPLE = list('like');
+/** "Typical owner phrases are": what people are heard to say. */
+export const SAYINGS = list('phrases expressions words comments remarks reactions quotes statements');
 /** "The old bulletin": one of several, and not the one named last. */
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded');
 /** "They called X “…”": the words are about X. */

@@ -1,4 +1,4 @@
-import { ASKING, BE, CALLING, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYING_WEAKLY, SPEAKING } from './cues.ts';
+import { ASKING, BE, CALLING, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SPEAKING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -60,8 +60,9 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
     if (!verb && (word === 'but' || word === 'while' || word === 'whereas')) break;
     if (verb && word === 'what') return { ...UNSAID, is: 'other', cue };
     if (verb && (word === 'former' || word === 'latter')) return { ...UNSAID, is: 'document', kinds: [], cue };
-    const near = steps < 8 || verb !== null;
+    const near = words < 8 || verb !== null;
     if (!verb && words < 2 && (EXAMPLE.has(word) || (word === 'as' && tokens[i - 1]?.word === 'such'))) return { ...UNSAID, is: 'example', cue: tokens.some((each) => roleOf(each.word) === 'other') };
+    if (!verb && near && SAYINGS.has(word) && tokens.slice(Math.max(0, i - 3), i).some((each) => roleOf(each.word) === 'other')) return { ...UNSAID, is: 'example', cue: true };
     if (!verb && near && ASKING.has(word)) return asked(tokens.slice(0, i));
     if (!verb && near && (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[i - 1]?.word ?? '')))) {
       const passive = BE.has(tokens[i - 1]?.word ?? '');

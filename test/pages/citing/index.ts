@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts';
 import { several } from './several.ts';
 import { stories } from './stories.ts';
 import { structure } from './structure.ts';
+import { tricky } from './tricky.ts';
 import { varied } from './varied.ts';
 import { wrongNearer } from './wrong-nearer.ts';
 
@@ -29,5 +30,6 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'not quotations': notQuotations,
   chatbots,
   stories,
+  tricky,
   varied,
 };

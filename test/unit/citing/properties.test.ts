@@ -54,8 +54,12 @@ describe('on any page', { timeout: 60_000 }, () => {
           }
         }
         let last = { block: 0, end: 0 };
-        for (const { spans, text } of quotations) {
+        for (const { spans, text, mark } of quotations) {
           expect(spans.length).toBeGreaterThan(0);
+          expect(text).not.toMatch(/【[^【】\n]*】|[\uE200-\uE2FF]|\[cite: 1\]/);
+          const [first] = spans;
+          const before = any.blocks[first!.block]!.text.slice(0, first!.start).replace(/【[^【】\n]*】|\uE200[^\uE200\uE201\n]*\uE201|\[cite: 1\]|\s/g, '');
+          if (mark === 'double' || mark === 'single' || mark === 'guillemets') expect(before).toMatch(/["“”„'‘’«»`>]$/);
           expect(spans.map(at).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
           for (const span of spans) {
             expect(span.start < span.end && span.end <= any.blocks[span.block]!.text.length).toBe(true);
