@@ -55,25 +55,28 @@ export async function launchChromium({ headless = true, context: contextOptions 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...contextOptions,
-      executablePath,
-      headless,
-      ignoreDefaultArgs: ['--disable-extensions'],
-      args: [
-        // Chromium's own traffic would only be refused, many requests at a time.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-        '--enable-unsafe-extension-debugging',
-        `--proxy-server=127.0.0.1:${network.port}`,
-        `--ignore-certificate-errors-spki-list=${network.keyHash}`,
-        // Chromium refuses to run sandboxed as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    });
+    const launch = (chromiumSandbox: boolean) =>
+      chromium.launchPersistentContext(profile, {
+        ...contextOptions,
+        executablePath,
+        headless,
+        chromiumSandbox,
+        ignoreDefaultArgs: ['--disable-extensions'],
+        args: [
+          // Chromium's own traffic would only be refused, many requests at a time.
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-quic',
+          '--no-first-run',
+          '--enable-unsafe-extension-debugging',
+          `--proxy-server=127.0.0.1:${network.port}`,
+          `--ignore-certificate-errors-spki-list=${network.keyHash}`,
+        ],
+      });
+    const isRoot = process.getuid?.() === 0;
+    // Chromium has no sandbox as root, nor where the system allows none to others (most containers, Ubuntu since 23.10).
+    const context = await launch(!isRoot).catch((error: Error) => (!isRoot && /sandbox/i.test(error.message) ? launch(false) : Promise.reject(error)));
     return await withExtension(context, folder, networkOptions.answers ?? {}, network.sent, release);
   } catch (error) {
     await release();
