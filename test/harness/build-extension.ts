@@ -19,11 +19,11 @@ const SOURCES = ['entrypoints', 'components', 'lib', 'public', 'wxt.config.ts', 
  */
 export async function buildExtension(browser: 'chrome' | 'firefox'): Promise<string> {
   const folder = join(output, `${browser}-mv3`);
-  const stamp = join(output, `${browser}-mv3.sources`);
+  // The builder empties its folder first, so a build made in any other way takes this along.
+  const stamp = join(folder, '.sources');
   await whileLocked(join(output, `${browser}-mv3.lock`), async () => {
     const sources = hashOf(SOURCES);
     if (existsSync(join(folder, 'manifest.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-    rmSync(stamp, { force: true });
     await runBuild(browser);
     writeFileSync(stamp, sources);
   });
