@@ -109,7 +109,7 @@ export class Attributor {
     const inOrder = this.respective(index, sentence, ending);
     if (inOrder) return inOrder;
     const attached = this.attached(index);
-    if (speaker.is === 'example') return attached && countIds(attached) === 1 && !speaker.cue ? { rule: 'id-after', run: attached } : 'undecided';
+    if (speaker.is === 'nobody') return 'undecided';
     if (speaker.is === 'other') {
       if (attached) return { rule: 'id-after', run: attached };
       return oneOf('id-before', before.filter(({ introduced, weak }) => introduced && !weak)) ?? 'undecided';
@@ -233,7 +233,7 @@ export class Attributor {
     const following = isAnnounced ? null : this.following(last);
     if (following) return following;
     // A line that names a document says more than a heading such as "Question 2".
-    if (speaker.is === 'other' || speaker.is === 'example' || isOthers(lead) || (heading && !isNamed && isOthers(this.around.text(heading)))) return null;
+    if (speaker.is === 'other' || speaker.is === 'nobody' || isOthers(lead) || (heading && !isNamed && isOthers(this.around.text(heading)))) return null;
     const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
     if (!isLed) return null;
     const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, bare: false };

@@ -13,6 +13,15 @@ export const SAYING = list(
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
 export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists listed attribute attributes attributed use uses used using limits limited repeat repeats identify identifies identified have include includes refers refer');
 export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
+/** Answers to a question or to the press. */
+export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
+/** To whom persons speak. */
+export const LISTENERS = list('me us him her them reporters');
+export const PRONOUNS_OF_PERSONS = list('i we he she they you who');
+/** "does not say", "nothing in X says". */
+export const DENIALS = list('not never nowhere nothing none neither nor without no');
+/** A clause of its own begins. */
+export const BREAKS = list('but while whereas');
 /** Questions and searches are no statements. */
 export const ASKING = list('ask asks asked asking search searched searching google googled prompt prompted type typed typing enter entered query');
 
@@ -35,10 +44,14 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ['query queries rq aq', ['RQ', 'AQ']],
   ['complaint complaints voq voqs', ['complaint']],
   [
-    'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot manufacturer automaker carmaker maker company supplier importer factory honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
+    'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot factory',
     null,
   ],
 ];
+/** Who files documents, and also speaks to the press. */
+const COMPANIES = list(
+  'manufacturer automaker carmaker maker company supplier importer motors motor corporation corp inc automotive honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
+);
 const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => words.split(' ').map((word) => [word, kinds] as const)));
 /** They stand for the document that was named last. */
 const PRONOUNS = list('it this these its');
@@ -55,11 +68,12 @@ export const SUBORDINATORS = list('after before since until when while although 
 export const SOURCE_PREPOSITIONS = list('in from per of under via within through');
 const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
-/** Does the word name a person or another source (`'other'`), a document, the one named before (`'pronoun'`), or nothing of this? */
-export function roleOf(word: string): 'other' | 'document' | 'pronoun' | null {
+/** Does the word name a person or another source (`'other'`), a document or its agency, a maker, the document named before (`'pronoun'`), or nothing of this? */
+export function roleOf(word: string): 'other' | 'document' | 'company' | 'pronoun' | null {
   const bare = word.replace(/['’‘]s?$/, '');
   if (OTHERS.has(bare)) return 'other';
   if (DOCUMENTS.has(bare)) return 'document';
+  if (COMPANIES.has(bare)) return 'company';
   return PRONOUNS.has(bare) ? 'pronoun' : null;
 }
 
@@ -87,8 +101,6 @@ export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicato
 export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 /** "[insert words here]", "XXX", "…": what a writer forgot to fill in. */
 export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
-/** Words that make what follows an example of how somebody could speak. */
-export const EXAMPLE = list('like');
 /** "Typical owner phrases are": what people are heard to say. */
 export const SAYINGS = list('phrases expressions words comments remarks reactions quotes statements');
 /** "The old bulletin": one of several, and not the one named last. */
@@ -105,7 +117,7 @@ export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?n
 
 /** May a word stand between a quotation and the id that is its source ("in", "from the", "as stated in NHTSA recall no.")? */
 export function leadsOn(word: string): boolean {
-  return AFTER_WORDS.has(word) || roleOf(word) === 'document' || roleOf(word) === 'pronoun';
+  return AFTER_WORDS.has(word) || (roleOf(word) ?? 'other') !== 'other';
 }
 const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
 

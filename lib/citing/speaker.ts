@@ -1,10 +1,10 @@
-import { ASKING, BE, CALLING, DISTINGUISHING, EXAMPLE, FILLERS, type KindMeant, kindsMeant, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SPEAKING } from './cues.ts';
+import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILLERS, type KindMeant, kindsMeant, LISTENERS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
 export interface Speaker {
-  /** `example`: nobody said it; `other`: a person or a source that is no document of the record. */
-  is: 'document' | 'other' | 'example' | 'unsaid';
+  /** `nobody`: an example, a question, words denied; `other`: a person or a source that is no document of the record. */
+  is: 'document' | 'other' | 'nobody' | 'unsaid';
   /** The kinds of document that its noun can mean; null for any. */
   kinds: readonly KindMeant[] | null;
   /** Offset in `before` of the id that speaks. */
@@ -23,6 +23,8 @@ export interface Speaker {
 const READ = 200;
 
 const UNSAID: Speaker = { is: 'unsaid', kinds: null, pronoun: false, distinguished: false, cue: false };
+const OTHER: Speaker = { ...UNSAID, is: 'other', cue: true };
+const NOBODY: Speaker = { ...UNSAID, is: 'nobody', cue: true };
 
 /**
  * Reads who speaks from the sentence around a quotation.
@@ -38,57 +40,76 @@ export function speakerOf(before: string, after: string): Speaker {
   return tail && (lead.is === 'unsaid' || tail.is === 'other') ? tail : lead;
 }
 
+/** What leads to the quoted words at the end of a clause, and at which token. */
+interface Lead {
+  is: 'verb' | 'name' | 'noun' | 'nobody' | 'asking' | 'cue' | 'nothing';
+  at: number;
+}
+
 function speakerBefore(tokens: readonly Token[]): Speaker {
-  let verb: Token | null = null;
-  let object: Token | null = null;
-  let cue = false;
-  let asSaying = false;
-  const last = tokens.at(-1);
-  if (last?.is === 'colon') cue = true;
-  for (let i = tokens.length - 1, steps = 0, words = -1; i >= 0 && steps < 40; i--, steps++) {
-    const token = tokens[i]!;
-    const { word, is } = token;
-    if (is === 'stop') {
-      if (word === ';') break;
-      if (word === ')') while (i > 0 && tokens[i]!.word !== '(' && tokens[i]!.is !== 'named') i--;
-      if (tokens[i]!.is === 'named') i++;
-      continue;
-    }
-    if (is === 'named') return (token === last && calledBy(tokens)) || speaks(token, verb !== null);
+  const { is, at } = leadIn(tokens);
+  if (is === 'verb') return subjectOf(tokens, at);
+  if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || speaks(tokens[at]!, false);
+  if (is === 'noun') return spokenBy(tokens, at);
+  if (is === 'nobody') return NOBODY;
+  if (is === 'asking') return asked(tokens.slice(0, at));
+  return { ...UNSAID, cue: is === 'cue' };
+}
+
+/** How many words may stand between a verb of saying and the words it leads to. */
+const FARTHEST_VERB = 8;
+
+/** Looks from the quotation back for the nearest verb of saying, id, or noun that speaks by a colon or a preposition. */
+function leadIn(tokens: readonly Token[]): Lead {
+  const last = tokens.at(-1)?.is;
+  // "Cause – “…”" is a label like "Cause: “…”"; in a longer clause a dash leads to nothing.
+  const isColon = last === 'colon' || (last === 'dash' && tokens.length <= 4);
+  let cue = isColon;
+  let object = -1;
+  let isOthersClause = false;
+  for (let at = tokens.length - 1, words = 0; at >= 0; at = stepBack(tokens, at)) {
+    const { is, word } = tokens[at]!;
+    if (is === 'named') return { is: isDenied(tokens, at) ? 'nobody' : 'name', at };
+    if (word === ';' || BREAKS.has(word)) break;
     if (is !== 'word') continue;
-    words++;
-    if (!verb && (word === 'but' || word === 'while' || word === 'whereas')) break;
-    if (verb && word === 'what') return { ...UNSAID, is: 'other', cue };
-    if (verb && (word === 'former' || word === 'latter')) return { ...UNSAID, is: 'document', kinds: [], cue };
-    const near = words < 8 || verb !== null;
-    if (!verb && words < 2 && (EXAMPLE.has(word) || (word === 'as' && tokens[i - 1]?.word === 'such'))) return { ...UNSAID, is: 'example', cue: tokens.some((each) => roleOf(each.word) === 'other') };
-    if (!verb && near && SAYINGS.has(word) && tokens.slice(Math.max(0, i - 3), i).some((each) => roleOf(each.word) === 'other')) return { ...UNSAID, is: 'example', cue: true };
-    if (!verb && near && ASKING.has(word)) return asked(tokens.slice(0, i));
-    if (!verb && near && (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[i - 1]?.word ?? '')))) {
-      const passive = BE.has(tokens[i - 1]?.word ?? '');
-      cue = true;
-      asSaying = tokens[i - 1]?.word === 'as';
-      if (passive || asSaying) {
-        object = null;
-        continue;
+    if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
+    if (words < FARTHEST_VERB) {
+      if (ASKING.has(word)) return { is: 'asking', at };
+      if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
+      if (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
+        if (isDenied(tokens, at)) return { is: 'nobody', at };
+        cue = true;
+        // "Owners are told to", "quotes one owner as saying": who speaks stands further back.
+        isOthersClause = BE.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'as';
+        if (!isOthersClause) return { is: 'verb', at };
+        object = -1;
       }
-      verb = token;
-      if (isConjunct(tokens[i - 1])) return subjectFirst(tokens.slice(0, i)) ?? { ...UNSAID, cue };
-      continue;
     }
-    if ((word === 'according' || word === 'per') && object) return spokenBy(object, tokens, i);
-    const role = roleOf(word);
-    if (!role || asSaying) {
-      if (verb && tokens[i + 1] === verb && token.capital && SPEAKING.has(verb.word)) return { ...UNSAID, is: 'other', cue };
-      continue;
-    }
-    if (verb) return spokenBy(token, tokens, i);
-    if (cue && last?.is === 'colon' && steps < 6 && !/^(?:i|we|he|she|they|you|who)$/.test(word)) return spokenBy(token, tokens, i);
-    if (role === 'document' && /^(?:in|from|per|to)$/.test(tokens[i - 1]?.word ?? tokens[i - 2]?.word ?? '')) return spokenBy(token, tokens, i);
-    object = token;
+    words++;
+    if ((word === 'according' || word === 'per') && object !== -1) return { is: 'noun', at: object };
+    const role = isOthersClause ? null : roleOf(word);
+    if (!role) continue;
+    if (isColon && words <= 4 && !PRONOUNS_OF_PERSONS.has(word)) return { is: 'noun', at };
+    if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - 1]?.word === 'the' ? (tokens[at - 2]?.word ?? '') : (tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
+    object = at;
   }
-  if (verb && SPEAKING.has(verb.word) && verb.word !== 'explained' && verb.word !== 'added') return { ...UNSAID, is: 'other', cue };
-  return { ...UNSAID, cue };
+  return { is: cue ? 'cue' : 'nothing', at: -1 };
+}
+
+/** The token before, what stands in parentheses passed over. */
+function stepBack(tokens: readonly Token[], at: number): number {
+  if (tokens[at - 1]?.word !== ')') return at - 1;
+  const opening = tokens.findLastIndex(({ word, is }, index) => index < at && (word === '(' || is === 'named'));
+  return opening === -1 ? at - 2 : tokens[opening]!.is === 'named' ? opening : opening - 1;
+}
+
+/** "does not say", "nothing in X says". */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
+}
+
+function isOther({ word }: Token): boolean {
+  return roleOf(word) === 'other';
 }
 
 export function isVerb(word: string): boolean {
@@ -99,11 +120,32 @@ function isConjunct(token: Token | undefined): boolean {
   return token?.word === 'and' || token?.word === 'but' || token?.word === 'then';
 }
 
-/** "A lawyer called X “…”": who speaks is the lawyer. */
+/** Whose verb is it? The nearest noun, id or name before it; after "and" the first of the sentence. */
+function subjectOf(tokens: readonly Token[], verb: number): Speaker {
+  const { word: said } = tokens[verb]!;
+  const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
+  if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
+  for (let at = stepBack(tokens, verb); at >= 0; at = stepBack(tokens, at)) {
+    const { is, word, capital } = tokens[at]!;
+    if (is === 'named') return speaks(tokens[at]!, true);
+    if (word === ';') break;
+    if (is !== 'word') continue;
+    if (word === 'what') return OTHER;
+    if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
+    const role = roleOf(word);
+    if (role === 'company' && (said === 'said' || isSpeech)) return OTHER;
+    if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
+    const isName = capital && at === verb - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
+    if (isName) return OTHER;
+  }
+  return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
+}
+
+/** "A lawyer called X “…”": who speaks is the lawyer, and not of what X says. */
 function calledBy(tokens: readonly Token[]): Speaker | null {
   const verb = tokens.findLastIndex(({ word }) => CALLING.has(word));
-  const subject = verb === -1 || tokens.length - verb > 9 ? null : subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
-  return subject?.is === 'other' ? { ...UNSAID, is: 'example', cue: true } : subject;
+  const subject = verb === -1 || tokens.length - verb > FARTHEST_VERB + 1 ? null : subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
+  return subject?.is === 'other' ? NOBODY : subject;
 }
 
 function speaks({ at }: Token, spoken: boolean): Speaker {
@@ -113,72 +155,60 @@ function speaks({ at }: Token, spoken: boolean): Speaker {
 /** "I asked ChatGPT “…”" is nobody's statement; "MC-… asks dealers to “…”" is the document's. */
 function asked(lead: readonly Token[]): Speaker {
   const subject = subjectFirst(lead);
-  return subject?.is === 'document' ? subject : { ...UNSAID, is: 'example', cue: true };
+  return subject?.is === 'document' ? subject : NOBODY;
 }
 
-/** "X did this and says": the first noun of the sentence. */
 function subjectFirst(tokens: readonly Token[]): Speaker | null {
-  for (const [index, token] of tokens.entries()) {
+  for (const [at, token] of tokens.entries()) {
     if (token.is === 'named') return speaks(token, true);
-    if (token.is === 'word' && roleOf(token.word)) return spokenBy(token, tokens, index);
+    if (token.is === 'word' && roleOf(token.word)) return spokenBy(tokens, at);
   }
   return null;
 }
 
-/** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */
-function spokenBy(noun: Token, tokens: readonly Token[], index: number): Speaker {
-  const role = roleOf(noun.word);
+/** What a noun's words are; a person who speaks within a document's statement ("EA24-002 says owners reported") is quoted by the document. */
+function spokenBy(tokens: readonly Token[], noun: number): Speaker {
+  const { word } = tokens[noun]!;
+  const role = roleOf(word);
   if (role !== 'other') {
-    const distinguished = [tokens[index - 1], tokens[index - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
-    return { is: 'document', kinds: kindsMeant(noun.word) ?? kindsMeant(wordBefore(tokens, index, 0)), pronoun: role === 'pronoun', distinguished, cue: true };
+    const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
+    return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, cue: true };
   }
   let verb = false;
-  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
-    const token = tokens[i]!;
+  for (let at = noun - 1; at >= Math.max(0, noun - 12); at--) {
+    const token = tokens[at]!;
     if (token.is === 'stop') break;
-    if (token.is === 'colon' && tokens[i - 1]?.is === 'named') return speaks(tokens[i - 1]!, true);
-    if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, i)))) return speaks(token, true);
-    if (token.is === 'word' && verb && roleOf(token.word) === 'other') break;
+    if (token.is === 'colon' && tokens[at - 1]?.is === 'named') return speaks(tokens[at - 1]!, true);
+    if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, at)))) return speaks(token, true);
+    if (token.is === 'word' && verb && isOther(token)) break;
     if (token.is === 'word' && isVerb(token.word)) verb = true;
   }
-  return { ...UNSAID, is: 'other', cue: true };
+  return OTHER;
 }
 
 /** The word before a token, labels of an id passed over ("in complaint ODI-…", "according to NHTSA recall 24V-…"). */
-function wordBefore(tokens: readonly Token[], index: number, labels = 4): string {
+function wordBefore(tokens: readonly Token[], index: number): string {
   let i = index - 1;
-  while (i >= 0 && index - i <= labels && (roleOf(tokens[i]!.word) === 'document' || /^(?:no|number|id|the|#)$/.test(tokens[i]!.word))) i--;
+  while (i >= 0 && index - i <= 4 && (roleOf(tokens[i]!.word) === 'document' || /^(?:no|number|id|the|#)$/.test(tokens[i]!.word))) i--;
   return tokens[i]?.word ?? '';
 }
 
+/** The same behind the words: "says X", "said a spokesman", "the bulletin says", "according to X". */
 function speakerAfter(tokens: readonly Token[]): Speaker | null {
-  const [first] = tokens;
-  const words = tokens.slice(first?.is === 'comma' ? 1 : 0, 9);
-  if (!words[0] || isConjunct(words[0]) || words[0].word === 'while') return null;
-  if (words[0].word === 'according' || words[0].word === 'per') {
-    const source = words.slice(1).find(({ is, word }) => is !== 'word' || roleOf(word));
-    return source?.is === 'word' ? spokenBy(source, words, words.indexOf(source)) : { ...UNSAID, cue: true };
-  }
-  let verb: Token | null = null;
-  let noun: Token | null = null;
-  for (const [i, token] of words.entries()) {
-    if (token.is === 'named') {
-      if (verb || i === 0 || words[i - 1]!.word === 'to' || words[i - 1]!.word === 'per') return { ...UNSAID, cue: true };
-      noun = token;
-    } else if (token.is !== 'word') break;
-    else if (!verb && i < 6 && isVerb(token.word)) {
-      verb = token;
-      if (noun) break;
-    } else if (roleOf(token.word)) {
-      noun ??= token;
-      if (verb) break;
-    } else if (verb && token.capital && SPEAKING.has(verb.word)) return { ...UNSAID, is: 'other', cue: true };
-    else if (i > 4) break;
-  }
-  if (!verb) return null;
-  if (!noun) return words[0].capital && SPEAKING.has(verb.word) ? { ...UNSAID, is: 'other', cue: true } : { ...UNSAID, cue: true };
-  if (noun.is === 'named') return { ...UNSAID, cue: true };
-  return spokenBy(noun, words, words.indexOf(noun));
+  const words = tokens.slice(tokens[0]?.is === 'comma' ? 1 : 0, 9);
+  const [first] = words;
+  if (!first || isConjunct(first) || first.word === 'while') return null;
+  const end = words.findIndex(({ is }) => is === 'comma' || is === 'stop' || is === 'quoted' || is === 'colon');
+  const clause = end === -1 ? words : words.slice(0, end);
+  const noun = clause.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word)));
+  if (first.word === 'according' || first.word === 'per') return noun === -1 || clause[noun]!.is === 'named' ? { ...UNSAID, cue: true } : spokenBy(clause, noun);
+  const verb = clause.findIndex(({ word }) => isVerb(word));
+  if (verb === -1 || verb > 5) return null;
+  const { word: said } = clause[verb]!;
+  const isName = SPEAKING.has(said) && (clause[verb + 1]?.capital || (verb > 0 && first.capital));
+  if (noun === -1) return isName ? OTHER : { ...UNSAID, cue: true };
+  if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
+  return REPLYING.has(said) || (said === 'said' && roleOf(clause[noun]!.word) === 'company') ? OTHER : spokenBy(clause, noun);
 }
 
 /** Is a verb of saying or a colon within `reach` words before the end of the text, or at the beginning of `after`? */

@@ -5,14 +5,14 @@ export const NAMED = '\uFFFD';
 export interface Token {
   /** Offset in the text (code units). */
   at: number;
-  is: 'word' | 'quoted' | 'named' | 'stop' | 'comma' | 'colon';
+  is: 'word' | 'quoted' | 'named' | 'stop' | 'comma' | 'colon' | 'dash';
   /** Lower case; '' for what is no word, but for the sign of a stop. */
   word: string;
   capital: boolean;
 }
 
 const WORD_PART = /[\p{L}\p{N}]/u;
-const SIGNS: Readonly<Record<string, Token['is']>> = { ',': 'comma', ':': 'colon', '→': 'colon', ';': 'stop', '(': 'stop', ')': 'stop' };
+const SIGNS: Readonly<Record<string, Token['is']>> = { ',': 'comma', ':': 'colon', '→': 'colon', '–': 'dash', '—': 'dash', ';': 'stop', '(': 'stop', ')': 'stop' };
 
 /** Words, masked stretches and the punctuation that parts clauses, in order; a short text is expected (a clause or two). */
 export function tokensOf(text: string, from = 0): Token[] {
