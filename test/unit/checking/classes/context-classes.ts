@@ -170,6 +170,53 @@ export const CONTEXT_CLASSES: readonly QuotationClass[] = [
       return quotation ? { quotation, document: resent, lookups: new Map([[`${document.id}6`, held(resent)]]) } : null;
     },
   },
+  {
+    name: 'c29', what: 'one of two cited documents could not be read, the other holds the words', wanted: 'green', codes: VERBATIM,
+    make: (document, random) => {
+      const quotation = faithful(document, random);
+      const both: [DocumentId, Lookup][] = [[`${document.id}7`, { state: 'failed', code: 'offline' }], [document.id, held(document)]];
+      return quotation ? { quotation, lookups: new Map(random.chance(0.5) ? both : both.toReversed()) } : null;
+    },
+  },
+  {
+    name: 'c30', what: 'only in an earlier revision', wanted: 'not-green', codes: ['earlier-revision'],
+    make: (document, random) => {
+      const quotation = faithful(document, random);
+      const earlier = [{ revision: 'before', texts: document.texts, lastSeen: '2025-06-01T00:00:00Z' }];
+      const current: RecordDocument = { ...document, texts: [{ name: 'body', text: 'This document was written anew and says nothing of the kind.' }], earlier };
+      return quotation ? { quotation, document: current, others: [current] } : null;
+    },
+  },
+  {
+    name: 'c31', what: 'a long quotation without an id that stands in the record', wanted: 'neutral', codes: ['uncited'],
+    make: (document, random) => {
+      const quotation = span(document, random, 14, 30)?.join(' ');
+      return quotation && !/\.\.|…|\[/.test(quotation) ? { quotation, lookups: new Map() } : null;
+    },
+  },
+  {
+    name: 'c32', what: 'a quotation without an id that stands nowhere', wanted: 'silent', codes: [],
+    make: (_document, random) => ({ quotation: random.pick(['the tambourine must be tuned twice before the parade and never after it', 'the tambourine must be tuned']), lookups: new Map() }),
+  },
+  {
+    name: 'c33', what: 'words of an owner that the page gives to the agency', wanted: 'cautioned', codes: VERBATIM, cautions: ['reported-speech'],
+    make: (document, random) => {
+      const quotation = faithful(document, random);
+      return quotation ? { quotation, document: { ...document, kind: 'complaint' }, sentence: random.pick(['NHTSA found that “…”.', 'According to the agency, “…”.', 'The agency concluded: “…”.']).replace('…', () => quotation) } : null;
+    },
+  },
+  {
+    name: 'c34', what: 'words that the document reports of others', wanted: 'cautioned', codes: VERBATIM, cautions: ['reported-speech'],
+    make: (document, random) => {
+      const words = span(document, random, 8, 20);
+      if (!words) return null;
+      const quotation = words.join(' ').replace(/[.!?]+ [\s\S]*$|[.!?:;]+$/, '');
+      if (wordsOf(quotation).length < 5 || /\.\.|…|\[|"/.test(quotation)) return null;
+      const opening = random.pick(['Complainants state that', 'Owners allege', 'Several customers reported that', 'According to one driver,', 'A petitioner claims that', 'It is alleged that']);
+      const report: RecordDocument = { ...document, kind: 'investigation', texts: [{ name: 'body', text: `The office opened a case. ${opening} ${quotation}. The case is open.` }] };
+      return { quotation, document: report, others: [report], sentence: `${document.id}: “${quotation}”.` };
+    },
+  },
 ];
 
 function unique(document: RecordDocument, words: readonly string[]): boolean {

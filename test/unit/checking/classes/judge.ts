@@ -85,6 +85,7 @@ function faultsOf(each: Case, verdict: Verdict | null, corpus: Corpus): Fault[] 
   if (verdict && (CODES[verdict.code] !== verdict.verdict || !verdict.uncertainty || !verdict.reason)) return ['wrong verdict'];
   if (of.wanted === 'silent') return verdict ? [verdict.tone === 'green' ? 'false green' : 'wrong verdict'] : [];
   if (!verdict) return of.orSilent ? [] : ['wrong verdict'];
+  if (of.wanted === 'neutral') return verdict.tone === 'neutral' ? codeFaults(each, verdict) : ['wrong verdict'];
   if (of.wanted === 'grey') return verdict.tone === 'green' ? ['false green'] : verdict.tone === 'amber' ? ['false amber'] : codeFaults(each, verdict);
   if (of.wanted === 'not-green') {
     if (verdict.verdict === 'verified') return ['false green'];

@@ -27,9 +27,9 @@ export interface QuotationClass {
   what: string;
   /**
    * `green`: verified. `not-green`: any verdict but verified; grey does not do. `cautioned`: verified, with `cautions`.
-   * `silent`: no finding. `grey`: unchecked or not held.
+   * `silent`: no finding. `grey`: unchecked or not held. `neutral`: a remark.
    */
-  wanted: 'green' | 'not-green' | 'cautioned' | 'silent' | 'grey';
+  wanted: 'green' | 'not-green' | 'cautioned' | 'silent' | 'grey' | 'neutral';
   /** Any of these is right. */
   codes: readonly Code[];
   cautions?: readonly Caution[];
