@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright';
 import type { Finding, PageReport } from '../../lib/report.ts';
 import { launchChromium, type Chromium } from './launch-chromium.ts';
 import type { NetworkOptions } from './network.ts';
-import { readBeside, readPage } from './page-file.ts';
+import { isAddress, readBeside, readPage } from './page-file.ts';
 import { servePages, type PageServer } from './serve-pages.ts';
 
 /** A page has this long to load, and then again to be checked (milliseconds). */
@@ -20,11 +20,6 @@ export interface CheckedPage {
   summary: PageReport['summary'];
   /** Why the page could not be checked to the end; missing when it was. */
   error?: string;
-}
-
-/** Is this an address, not a file? */
-export function isAddress(page: string): boolean {
-  return /^https?:\/\//i.test(page);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { statSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkPages, isAddress } from './check-pages.ts';
 import { asSanity, SAMPLE_RECORDS } from './demo.ts';
 import { findingsTable } from './findings-table.ts';
 import { openNhtsaStandIn } from './nhtsa-stand-in.ts';
-import { PAGE_EXTENSIONS } from './page-file.ts';
+import { isAddress, PAGE_EXTENSIONS } from './page-file.ts';
 import { openRecordStandIn } from './record-stand-in.ts';
 import { LIVE } from './sources.ts';
 
@@ -17,6 +16,8 @@ class UsageError extends Error {}
 async function main(): Promise<number> {
   const { pages, records, nhtsa, live, json } = readArguments();
   const answers = live ? LIVE : { ...(await answersFrom(records)), ...(nhtsa ? await nhtsaFrom(nhtsa) : {}) };
+  // A browser's tools take a while to load; wrong usage is told at once.
+  const { checkPages } = await import('./check-pages.ts');
   const checked = await checkPages(pages, answers);
   const result = JSON.stringify({ pages: checked }, null, 2);
   process.stdout.write(json ? `${result}\n` : findingsTable(checked, process.stdout.columns ?? 160));

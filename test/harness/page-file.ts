@@ -26,6 +26,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const PAGE_EXTENSIONS = ['.html', '.htm', '.md', '.txt'];
 
+/** Is this page an address, not a file? */
+export function isAddress(page: string): boolean {
+  return /^https?:\/\//i.test(page);
+}
+
 /** The page file at `path`, ready to serve: Markdown as a chatbot renders it, everything else as it is. */
 export async function readPage(path: string): Promise<Served> {
   const bytes = await readFile(path);
