@@ -116,7 +116,7 @@ export class Attributor {
     }
     const named = this.namedBefore(speaker, before, sentence.start);
     if (attached) {
-      const both = named && named !== 'undecided' && (speaker.at !== undefined || isOneDocument(named.run[0]!, attached[0]!));
+      const both = named && named !== 'undecided' && (speaker.bound || isOneDocument(named.run[0]!, attached[0]!));
       return both ? { rule: 'id-before', run: [...named.run, ...attached] } : { rule: 'id-after', run: attached };
     }
     if (named) return named;
@@ -300,6 +300,7 @@ export class Attributor {
   private inRow(piece: Piece, { kinds }: Sought): Tie {
     const row = this.around.ofRow(piece);
     const heads = row.filter(({ cell }) => cell!.header || cell!.column === 0);
+    if (heads.some((head) => isOthers(this.around.text(head)))) return 'undecided';
     return oneOf('same-row', ofKinds(this.allOf(heads), kinds)) ?? oneOf('same-row', ofKinds(this.allOf(row), kinds));
   }
 
@@ -318,6 +319,7 @@ export class Attributor {
 
   private onColumnHead(piece: Piece, { kinds }: Sought): Tie {
     const head = this.around.columnHead(piece);
+    if (head && isOthers(this.around.text(head))) return 'undecided';
     return head && oneOf('column-header', ofKinds(this.sources.byPiece[head.index]!, kinds));
   }
 

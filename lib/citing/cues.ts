@@ -20,6 +20,8 @@ export const LISTENERS = list('me us him her them reporters');
 export const PRONOUNS_OF_PERSONS = list('i we he she they you who');
 /** "does not say", "nothing in X says". */
 export const DENIALS = list('not never nowhere nothing none neither nor without no');
+/** What a document means, in the writer's words. */
+export const MEANING = list('mean means meant meaning translate translates translated translation basically aka i.e paraphrase paraphrased paraphrasing');
 /** A clause of its own begins. */
 export const BREAKS = list('but while whereas');
 /** Questions and searches are no statements. */
@@ -65,7 +67,7 @@ export const POINTERS = list('unlike not than replaces replaced replacing supers
 /** They begin a clause that is not the statement: "After X was closed, Y says". */
 export const SUBORDINATORS = list('after before since until when while although though whereas because once');
 /** What an id can be introduced with as the place where words stand. */
-export const SOURCE_PREPOSITIONS = list('in from per of under via within through');
+export const SOURCE_PREPOSITIONS = list('in from per under via within through');
 const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
 /** Does the word name a person or another source (`'other'`), a document or its agency, a maker, the document named before (`'pronoun'`), or nothing of this? */

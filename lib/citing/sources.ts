@@ -66,7 +66,10 @@ export class Sources {
 
   private together(left: Source, right: Source): boolean {
     const text = this.quoted[this.found.pieces[left.piece]!.block]!;
-    return right.start - left.end < 90 && TOGETHER.test(text.slice(left.end, right.start));
+    const gap = text.slice(left.end, right.start);
+    if (gap.length > 90 || !TOGETHER.test(gap)) return false;
+    // "Under recall X, bulletin Y says": only like kinds are listed by a comma alone.
+    return !/^[\s,]*,[\s,\w]*$/.test(gap) || /\b(?:and|or)\b/i.test(gap) || left.citation.kind === right.citation.kind || isOneDocument(left, right);
   }
 
   /** @param text the block's, with quoted words masked */

@@ -1,4 +1,4 @@
-import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILLERS, type KindMeant, kindsMeant, LISTENERS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING } from './cues.ts';
+import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -15,6 +15,8 @@ export interface Speaker {
   distinguished: boolean;
   /** Its verb of saying stands there too. */
   spoken?: boolean;
+  /** Nothing but its verb or punctuation stands between the id and the words. */
+  bound?: boolean;
   /** A verb of saying, a preposition of source or a colon leads to the words. */
   cue: boolean;
 }
@@ -49,7 +51,7 @@ interface Lead {
 function speakerBefore(tokens: readonly Token[]): Speaker {
   const { is, at } = leadIn(tokens);
   if (is === 'verb') return subjectOf(tokens, at);
-  if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || speaks(tokens[at]!, false);
+  if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || spokenOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
   if (is === 'noun') return spokenBy(tokens, at);
   if (is === 'nobody') return NOBODY;
   if (is === 'asking') return asked(tokens.slice(0, at));
@@ -69,10 +71,11 @@ function leadIn(tokens: readonly Token[]): Lead {
   let isOthersClause = false;
   for (let at = tokens.length - 1, words = 0; at >= 0; at = stepBack(tokens, at)) {
     const { is, word } = tokens[at]!;
-    if (is === 'named') return { is: isDenied(tokens, at) ? 'nobody' : 'name', at };
+    if (is === 'named') return { is: isDenied(tokens, at) || tokens.slice(Math.max(0, at - 4), at).some((each) => MEANING.has(each.word)) ? 'nobody' : 'name', at };
     if (word === ';' || BREAKS.has(word)) break;
     if (is !== 'word') continue;
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
+    if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
@@ -106,6 +109,11 @@ function stepBack(tokens: readonly Token[], at: number): number {
 /** "does not say", "nothing in X says". */
 function isDenied(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
+}
+
+/** "a word for “…”", but not "X for “…”" or "calls for “…”". */
+function isPlain(token: Token | undefined): boolean {
+  return token?.is === 'word' && !isVerb(token.word) && !ASKING.has(token.word);
 }
 
 function isOther({ word }: Token): boolean {
@@ -144,12 +152,19 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
 /** "A lawyer called X “…”": who speaks is the lawyer, and not of what X says. */
 function calledBy(tokens: readonly Token[]): Speaker | null {
   const verb = tokens.findLastIndex(({ word }) => CALLING.has(word));
-  const subject = verb === -1 || tokens.length - verb > FARTHEST_VERB + 1 ? null : subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
-  return subject?.is === 'other' ? NOBODY : subject;
+  if (verb === -1 || tokens.length - verb > FARTHEST_VERB + 1) return null;
+  const subject = subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
+  return subject?.is === 'document' ? subject : NOBODY;
+}
+
+/** "wrote of X that “…”": X is what it is about. */
+function spokenOf(tokens: readonly Token[], at: number): Speaker | null {
+  const label = labelStart(tokens, at);
+  return /^(?:of|about|on)$/.test(tokens[label]?.word ?? '') && isVerb(tokens[label - 1]?.word ?? '') ? subjectOf(tokens, label - 1) : null;
 }
 
 function speaks({ at }: Token, spoken: boolean): Speaker {
-  return { ...UNSAID, is: 'document', at, spoken, cue: true };
+  return { ...UNSAID, is: 'document', at, spoken, bound: spoken, cue: true };
 }
 
 /** "I asked ChatGPT “…”" is nobody's statement; "MC-… asks dealers to “…”" is the document's. */
@@ -188,9 +203,13 @@ function spokenBy(tokens: readonly Token[], noun: number): Speaker {
 
 /** The word before a token, labels of an id passed over ("in complaint ODI-…", "according to NHTSA recall 24V-…"). */
 function wordBefore(tokens: readonly Token[], index: number): string {
-  let i = index - 1;
-  while (i >= 0 && index - i <= 4 && (roleOf(tokens[i]!.word) === 'document' || /^(?:no|number|id|the|#)$/.test(tokens[i]!.word))) i--;
-  return tokens[i]?.word ?? '';
+  return tokens[labelStart(tokens, index)]?.word ?? '';
+}
+
+function labelStart(tokens: readonly Token[], index: number): number {
+  let at = index - 1;
+  while (at >= 0 && index - at <= 4 && (roleOf(tokens[at]!.word) === 'document' || /^(?:no|number|id|the|#)$/.test(tokens[at]!.word))) at--;
+  return at;
 }
 
 /** The same behind the words: "says X", "said a spokesman", "the bulletin says", "according to X". */

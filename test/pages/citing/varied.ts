@@ -295,4 +295,218 @@ REMEDY: DEALERS WILL REPLACE THE RELAY.</pre>`, quoted: { 'THE RELAY CAN STICK S
   { catches: 'The bulletin MC-99000001 is called “Horn May Stay Silent In Cold”.', html: `<p>The bulletin MC-99000001 is called “Horn May Stay Silent In Cold”.</p>`, quoted: {} },
   { catches: 'The bulletin MC-99000001 is called “horn may stay silent in cold”.', html: `<p>The bulletin MC-99000001 is called “horn may stay silent in cold”.</p>`, quoted: {}, unquoted: ['horn may stay silent in cold'] },
   { catches: 'EA99-901 came after PE99-902. The preliminary evaluation says “eleven …', html: `<p>EA99-901 came after PE99-902. The preliminary evaluation says “eleven complaints were received”.</p>`, quoted: { 'eleven complaints were received': ['PE99-902'] } },
+  { catches: "Is the 2098 Comet's horn covered? Short answer: yes, by recall 99V-901 . …", html: `<h1>Is the 2098 Comet's horn covered?</h1>
+<p><strong>Short answer:</strong> yes, by recall <strong>99V-901</strong>.</p>
+<p>According to the Part 573 report, &quot;the horn contact plate may corrode within 12 months&quot; (99V-901). Owners are told that &quot;dealers will replace the plate free of charge.&quot;</p>
+<h2>What the dealer bulletin adds</h2>
+<p>Bulletin MC-99000001 tells technicians:</p>
+<blockquote>
+<p>Clean the ground point before fitting the new plate.</p>
+</blockquote>
+<p>It does <strong>not</strong> say &quot;replace the horn&quot;, as some forum posts claim.</p>
+<h2>Bottom line</h2>
+<p>Call your dealer and mention &quot;99V-901&quot;.</p>
+`, quoted: { 'the horn contact plate may corrode within 12 months': ['99V-901'], 'dealers will replace the plate free of charge.': ['99V-901'], 'Clean the ground point before fitting the new plate.': ['MC-99000001'], 'replace the horn': null } },
+  { catches: `Here's what the official documents say: EA99-901 (Engineering Analysis): "ODI …`, html: `<p>Here's what the official documents say:</p>
+<ol>
+<li><strong>EA99-901</strong> (Engineering Analysis): &quot;ODI identified 212 unique complaints.&quot;</li>
+<li><strong>99V-902</strong> (Recall): &quot;The remedy component is currently being validated.&quot;</li>
+<li><strong>MC-99000002</strong> (Dealer bulletin): &quot;Do not release repaired vehicles without the VIN check.&quot;</li>
+</ol>
+<blockquote>
+<p>⚠️ If your car stalls, pull over safely.</p>
+</blockquote>
+<p>Sources: <a href="https://www.nhtsa.gov/?nhtsaId=EA99901">EA99-901</a>, <a href="https://www.nhtsa.gov/?nhtsaId=99V902">99V-902</a></p>
+`, quoted: { 'ODI identified 212 unique complaints.': ['EA99-901'], 'The remedy component is currently being validated.': ['99V-902'], 'Do not release repaired vehicles without the VIN check.': ['MC-99000002'], '⚠️ If your car stalls, pull over safely.': null } },
+  { catches: 'The bulletin says "the condenser may leak". [1] The recall says "the …', html: `<p>The bulletin says &quot;the condenser may leak&quot;.<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup> The recall says &quot;the compressor may seize&quot;.<sup class="footnote-ref"><a href="#fn2" id="fnref2">[2]</a></sup> A blog says &quot;buy a different car&quot;.<sup class="footnote-ref"><a href="#fn3" id="fnref3">[3]</a></sup></p>
+<hr class="footnotes-sep">
+<section class="footnotes">
+<ol class="footnotes-list">
+<li id="fn1" class="footnote-item"><p>NHTSA, <em>MC-99000003</em>, 2099. <a href="#fnref1" class="footnote-backref">↩︎</a></p>
+</li>
+<li id="fn2" class="footnote-item"><p>NHTSA, <em>99V-903</em>, 2099. <a href="#fnref2" class="footnote-backref">↩︎</a></p>
+</li>
+<li id="fn3" class="footnote-item"><p>My blog. <a href="#fnref3" class="footnote-backref">↩︎</a></p>
+</li>
+</ol>
+</section>
+`, quoted: { 'the condenser may leak': ['MC-99000003'], 'the compressor may seize': ['99V-903'], 'buy a different car': null } },
+  { catches: 'Document What it says What it means 99V-904 "The hinge pin may walk out." The …', html: `<table>
+<thead>
+<tr>
+<th>Document</th>
+<th>What it says</th>
+<th>What it means</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>99V-904</td>
+<td>&quot;The hinge pin may walk out.&quot;</td>
+<td>The door may fall off.</td>
+</tr>
+<tr>
+<td>EA99-902</td>
+<td>&quot;No injuries have been alleged.&quot;</td>
+<td>Nobody was hurt.</td>
+</tr>
+<tr>
+<td>MC-99000004</td>
+<td>&quot;Apply threadlocker to the hinge pin.&quot;</td>
+<td>&quot;glue it, basically&quot;</td>
+</tr>
+</tbody>
+</table>
+`, quoted: { 'The hinge pin may walk out.': ['99V-904'], 'No injuries have been alleged.': ['EA99-902'], 'Apply threadlocker to the hinge pin.': ['MC-99000004'], 'glue it, basically': ['MC-99000004'] } },
+  { catches: 'Bob wrote: I have the same issue with 99V-905. My dealer pointed me to this …', html: `<blockquote>
+<p><strong>Bob wrote:</strong>
+I have the same issue with 99V-905.</p>
+</blockquote>
+<p>My dealer pointed me to <a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99000005-0001.pdf">this bulletin</a>. Key passage:</p>
+<blockquote>
+<p>If the vehicle exhibits this condition, replace the blend door actuator.</p>
+</blockquote>
+<p>So it's &quot;a known issue&quot; after all.</p>
+`, quoted: { 'If the vehicle exhibits this condition, replace the blend door actuator.': ['MC-99000005'], 'I have the same issue with 99V-905.': null } },
+  { catches: 'Q: What does MC-99000006 say about warranty? A: It says "this repair is …', html: `<p><strong>Q:</strong> What does MC-99000006 say about warranty?</p>
+<p><strong>A:</strong> It says &quot;this repair is covered under the emissions warranty&quot; and &quot;claims must be submitted under defect code 07406&quot;.</p>
+<p><strong>Q:</strong> And the recall?</p>
+<p><strong>A:</strong> 99V-906 says &quot;owners may seek reimbursement for prior repairs&quot;.</p>
+`, quoted: { 'this repair is covered under the emissions warranty': ['MC-99000006'], 'claims must be submitted under defect code 07406': ['MC-99000006'], 'owners may seek reimbursement for prior repairs': ['99V-906'] } },
+  { catches: 'ANSWER The record says "the pump may fail at any temperature" and that …', html: `<h3>ANSWER</h3>
+<p>The record says &quot;the pump may fail at any temperature&quot; and that &quot;replacement pumps are on back order&quot;.</p>
+<h3>EVIDENCE DATE</h3>
+<p>2099-01-01</p>
+<h3>SOURCES</h3>
+<ul>
+<li>99V-907</li>
+</ul>
+<h3>UNCERTAINTY</h3>
+<p>None of this is advice.</p>
+`, quoted: { 'the pump may fail at any temperature': ['99V-907'], 'replacement pumps are on back order': ['99V-907'] } },
+  { catches: 'ANSWER The record says "the pump may fail at any temperature" [99V-907] and …', html: `<h3>ANSWER</h3>
+<p>The record says &quot;the pump may fail at any temperature&quot; [99V-907] and &quot;pumps are on back order&quot; [MC-99000007].</p>
+<h3>SOURCES</h3>
+<ul>
+<li>[99V-907]</li>
+<li>[MC-99000007]</li>
+</ul>
+`, quoted: { 'the pump may fail at any temperature': ['99V-907'], 'pumps are on back order': ['MC-99000007'] } },
+  { catches: 'Three things to know about 99V-908 : Cause – "An incorrect weld schedule was …', html: `<p>Three things to know about <strong>99V-908</strong>:</p>
+<ul>
+<li><strong>Cause</strong> – &quot;An incorrect weld schedule was used.&quot;</li>
+<li><strong>Effect</strong> – &quot;The seat may detach in a crash.&quot;</li>
+<li><strong>Fix</strong> – The dealer &quot;will weld a reinforcement plate&quot; at no charge.</li>
+</ul>
+<p>Unrelated, but <strong>99V-909</strong> is also open on this car: &quot;The label may be missing.&quot;</p>
+`, quoted: { 'An incorrect weld schedule was used.': ['99V-908'], 'The seat may detach in a crash.': ['99V-908'], 'will weld a reinforcement plate': null, 'The label may be missing.': ['99V-909'] } },
+  { catches: 'I compared versions 1 and 2 of the bulletin. Version 1 (MC-99000008) Replace …', html: `<p>I compared versions 1 and 2 of the bulletin.</p>
+<p><strong>Version 1 (MC-99000008)</strong></p>
+<blockquote>
+<p>Replace the left lamp.</p>
+</blockquote>
+<p><strong>Version 2 (MC-99000009)</strong></p>
+<blockquote>
+<p>Replace both lamps in every case.</p>
+</blockquote>
+`, quoted: { 'Replace the left lamp.': ['MC-99000008'], 'Replace both lamps in every case.': ['MC-99000009'] } },
+  { catches: "NHTSA's summary for 99V-910 (quoted verbatim): Example Motors (EM) is …", html: `<p>NHTSA's summary for 99V-910 (quoted verbatim):</p>
+<blockquote>
+<p>Example Motors (EM) is recalling certain 2098 Comet vehicles. The brake booster may leak.</p>
+<p>A leaking booster lengthens the stopping distance.</p>
+</blockquote>
+<p>NHTSA's summary for 99V-911 (quoted verbatim):</p>
+<blockquote>
+<p>Example Motors (EM) is recalling certain 2097 Meteor vehicles.</p>
+</blockquote>
+`, quoted: { 'Example Motors (EM) is recalling certain 2098 Comet vehicles. The brake booster may leak. A leaking booster lengthens the stopping distance.': ['99V-910'], 'Example Motors (EM) is recalling certain 2097 Meteor vehicles.': ['99V-911'] } },
+  { catches: 'Per MC-99000010 : "Tighten to 20 Nm." Per MC-99000011 : "Tighten to 25 Nm."', html: `<p>Per <em>MC-99000010</em>:</p>
+<p>&quot;Tighten to 20 Nm.&quot;</p>
+<p>Per <em>MC-99000011</em>:</p>
+<p>&quot;Tighten to 25 Nm.&quot;</p>
+`, quoted: { 'Tighten to 20 Nm.': ['MC-99000010'], 'Tighten to 25 Nm.': ['MC-99000011'] } },
+  { catches: 'My grep "horn may fail" MC-99000012.txt found nothing, although the abstract …', html: `<p>My <code>grep &quot;horn may fail&quot; MC-99000012.txt</code> found nothing, although the abstract says &quot;horn may fail at low speed&quot;.</p>
+`, quoted: { 'horn may fail at low speed': ['MC-99000012'] } },
+  { catches: 'MC-99000012 says "horn may fail at low speed" The code above prints a line.', html: `<pre><code>MC-99000012 says &quot;horn may fail at low speed&quot;
+</code></pre>
+<p>The code above prints a line.</p>
+`, quoted: {}, unquoted: ['horn may fail at low speed'] },
+  { catches: 'Complaint ODI-99000001 "My car caught fire in the garage." Complaint …', html: `<p><strong>Complaint ODI-99000001</strong>
+&quot;My car caught fire in the garage.&quot;</p>
+<p><strong>Complaint ODI-99000002</strong>
+&quot;My car caught fire on the road.&quot;</p>
+`, quoted: { 'My car caught fire in the garage.': ['ODI-99000001'], 'My car caught fire on the road.': ['ODI-99000002'] } },
+  { catches: 'The investigation PE99-901 was upgraded to EA99-903 . According to the …', html: `<p>The investigation <a href="https://www.nhtsa.gov/?nhtsaId=PE99901">PE99-901</a> was upgraded to <a href="https://www.nhtsa.gov/?nhtsaId=EA99903">EA99-903</a>. According to the latter, &quot;the failure rate rises with age&quot;.</p>
+`, quoted: { 'the failure rate rises with age': null } },
+  { catches: `The maker's position: "This is a comfort issue." ( MC-99000013 ) NHTSA's …`, html: `<ul>
+<li>The maker's position: &quot;This is a comfort issue.&quot; (<a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99000013-0001.pdf">MC-99000013</a>)</li>
+<li>NHTSA's position: &quot;This is a safety issue.&quot; (<a href="https://www.nhtsa.gov/?nhtsaId=EA99904">EA99-904</a>)</li>
+<li>My position: &quot;This is a lemon of a car.&quot;</li>
+</ul>
+`, quoted: { 'This is a comfort issue.': ['MC-99000013'], 'This is a safety issue.': ['EA99-904'], 'This is a lemon of a car.': null } },
+  { catches: '99V-912: what we know Timeline January 2099 : first report. An engineer noted …', html: `<h1>99V-912: what we know</h1>
+<h2>Timeline</h2>
+<ul>
+<li><strong>January 2099</strong>: first report. An engineer noted &quot;a crack near the weld&quot; internally.</li>
+<li><strong>March 2099</strong>: the filing states &quot;the supplier changed the weld wire without notice&quot;.</li>
+</ul>
+<h2>Opinions</h2>
+<p>Auto writer Sam Sample calls it &quot;the dumbest defect of the decade&quot;. I call it &quot;Tuesday&quot;.</p>
+`, quoted: { 'the supplier changed the weld wire without notice': ['99V-912'], 'a crack near the weld': null, 'the dumbest defect of the decade': null, 'Tuesday': null } },
+  { catches: 'Email from the dealer: Hi, your car is not part of 99V-913. Regards, Example …', html: `<p>Email from the dealer:</p>
+<blockquote>
+<p>Hi, your car is not part of 99V-913. Regards, Example Motors of Springfield</p>
+</blockquote>
+<p>But the recall itself says:</p>
+<blockquote>
+<p>Vehicles built at the Springfield plant between May and July are included.</p>
+</blockquote>
+<p>Who is right?</p>
+`, quoted: { 'Hi, your car is not part of 99V-913. Regards, Example Motors of Springfield': null, 'Vehicles built at the Springfield plant between May and July are included.': null } },
+  { catches: 'From MC-99000014, "Some vehicles may exhibit a harsh 1-2 shift." From …', html: `<p>From MC-99000014, &quot;Some vehicles may exhibit a harsh 1-2 shift.&quot; From MC-99000015, &quot;Some vehicles may exhibit a delayed engagement.&quot; From the dealer, &quot;They all do that.&quot;</p>
+`, quoted: { 'Some vehicles may exhibit a harsh 1-2 shift.': ['MC-99000014'], 'Some vehicles may exhibit a delayed engagement.': ['MC-99000015'], 'They all do that.': null } },
+  { catches: 'Comet hood latch recall 99V-901 Got the letter today. It says "the secondary …', html: `<article><h1>Comet hood latch recall 99V-901</h1><p>Got the letter today. It says "the secondary latch may not engage".</p><p>Called the dealer and they said "two months for parts".</p></article>
+<article><p>Same here, mine says "the secondary latch may not hold" too.</p></article>
+<article><blockquote class="bbCodeBlock--quote" data-quote="Bob"><p>Called the dealer and they said "two months for parts".</p></blockquote><p>Tell them about MC-99000001: "Parts are available for immediate shipment." Worked for me.</p></article>`, quoted: { 'the secondary latch may not engage': ['99V-901'], 'two months for parts': null, 'Parts are available for immediate shipment.': ['MC-99000001'] } },
+  { catches: 'UPDATE 3: found it on the NHTSA site, recall 99V-902. "The secondary hood …', html: `<article><p>UPDATE 3: found it on the NHTSA site, recall 99V-902. <br><br>"The secondary hood latch striker may not be properly welded, which can allow the hood to open while driving."<br><br>So much for "no known issues", dealer.</p></article>`, quoted: { 'The secondary hood latch striker may not be properly welded, which can allow the hood to open while driving.': ['99V-902'], 'no known issues': null } },
+  { catches: 'TL;DR of EA99-901: "insufficient lubrication", "premature wear of the …', html: `<p>TL;DR of EA99-901: "insufficient lubrication", "premature wear of the bushing", "no recall necessary at this time". Make of that what you will.</p>`, quoted: { 'insufficient lubrication': ['EA99-901'], 'premature wear of the bushing': ['EA99-901'], 'no recall necessary at this time': ['EA99-901'] } },
+  { catches: 'Per EA99-901 — "insufficient lubrication of the bushing" — which is …', html: `<p>Per EA99-901 — "insufficient lubrication of the bushing" — which is engineer-speak for "we forgot the grease".</p>`, quoted: { 'insufficient lubrication of the bushing': ['EA99-901'], 'we forgot the grease': null } },
+  { catches: `EA99-901's "insufficient lubrication of the bushing" means "we forgot the …`, html: `<p>EA99-901's "insufficient lubrication of the bushing" means "we forgot the grease, folks".</p>`, quoted: { 'insufficient lubrication of the bushing': ['EA99-901'], 'we forgot the grease, folks': null } },
+  { catches: 'What they wrote in 99V-903: "We take safety seriously." What they meant: "We …', html: `<p>What they wrote in 99V-903: "We take safety seriously." What they meant: "We got caught red-handed."</p>`, quoted: { 'We take safety seriously.': ['99V-903'], 'We got caught red-handed.': null } },
+  { catches: '99V-903 in one sentence: "Bolts fall out."', html: `<p>99V-903 in one sentence: "Bolts fall out."</p>`, quoted: { 'Bolts fall out.': ['99V-903'] } },
+  { catches: 'Dear NHTSA, recall 99V-904 says "remedy not yet available". When will it be? …', html: `<p>Dear NHTSA, recall 99V-904 says "remedy not yet available". When will it be? "Soon" is not an answer.</p>`, quoted: { 'remedy not yet available': ['99V-904'] } },
+  { catches: 'The headline “Millions of cars recalled over fire risk” refers to 99V-904.', html: `<p>The headline “Millions of cars recalled over fire risk” refers to 99V-904.</p>`, quoted: { 'Millions of cars recalled over fire risk': null } },
+  { catches: 'My letter to the maker: “Under 99V-904 I demand a buyback of my car.”', html: `<p>My letter to the maker: “Under 99V-904 I demand a buyback of my car.”</p>`, quoted: { 'Under 99V-904 I demand a buyback of my car.': null } },
+  { catches: 'Let me translate 99V-904 for you: “Your car may burn down your house.”', html: `<p>Let me translate 99V-904 for you: “Your car may burn down your house.”</p>`, quoted: { 'Your car may burn down your house.': null } },
+  { catches: 'In other words, 99V-904 says: your car may burn. Official words: “An …', html: `<p>In other words, 99V-904 says: your car may burn. Official words: “An electrical short may occur, increasing the risk of a fire.”</p>`, quoted: { 'An electrical short may occur, increasing the risk of a fire.': ['99V-904'] } },
+  { catches: 'Consumer Example Magazine wrote of 99V-905 that “owners should demand a …', html: `<p>Consumer Example Magazine wrote of 99V-905 that “owners should demand a refund at once”.</p>`, quoted: { 'owners should demand a refund at once': null } },
+  { catches: 'According to Consumer Example Magazine, 99V-905 states that “the battery may …', html: `<p>According to Consumer Example Magazine, 99V-905 states that “the battery may overheat while charging”.</p>`, quoted: { 'the battery may overheat while charging': ['99V-905'] } },
+  { catches: 'Safety advocate Pat Public called recall 99V-905 “too little, too late for …', html: `<p>Safety advocate Pat Public called recall 99V-905 “too little, too late for most”.</p>`, quoted: { 'too little, too late for most': null } },
+  { catches: '“Too little, too late for most,” said safety advocate Pat Public of recall …', html: `<p>“Too little, too late for most,” said safety advocate Pat Public of recall 99V-905.</p>`, quoted: { 'Too little, too late for most,': null } },
+  { catches: '“The battery may overheat while charging,” said NHTSA in its recall …', html: `<p>“The battery may overheat while charging,” said NHTSA in its recall acknowledgment letter (99V-905).</p>`, quoted: { 'The battery may overheat while charging,': ['99V-905'] } },
+  { catches: '“The battery may overheat while charging.” That sentence is from 99V-905.', html: `<p>“The battery may overheat while charging.” That sentence is from 99V-905.</p>`, quoted: { 'The battery may overheat while charging.': ['99V-905'] } },
+  { catches: '“The battery may overheat while charging.” Where is that from? It’s from …', html: `<p>“The battery may overheat while charging.” Where is that from? It’s from 99V-905.</p>`, quoted: { 'The battery may overheat while charging.': null } },
+  { catches: 'Recall 99V-906 and its dealer bulletin MC-99000002 disagree: the recall says …', html: `<p>Recall 99V-906 and its dealer bulletin MC-99000002 disagree: the recall says “all vehicles”, the bulletin says “vehicles built before June”.</p>`, quoted: { 'all vehicles': ['99V-906'], 'vehicles built before June': ['MC-99000002'] } },
+  { catches: '99V-906 says “all vehicles built in 2098”. So does MC-99000002: “all vehicles …', html: `<p>99V-906 says “all vehicles built in 2098”. So does MC-99000002: “all vehicles built in 2099”.</p>`, quoted: { 'all vehicles built in 2098': ['99V-906'], 'all vehicles built in 2099': ['MC-99000002'] } },
+  { catches: 'While 99V-906 speaks of “a potential fire risk in rare cases”, MC-99000002 …', html: `<p>While 99V-906 speaks of “a potential fire risk in rare cases”, MC-99000002 calls the same thing “a thermal event of minor nature”.</p>`, quoted: { 'a potential fire risk in rare cases': ['99V-906'], 'a thermal event of minor nature': ['MC-99000002'] } },
+  { catches: '“A potential fire risk in rare cases” (99V-906) became “a thermal event of …', html: `<p>“A potential fire risk in rare cases” (99V-906) became “a thermal event of minor nature” (MC-99000002).</p>`, quoted: { 'A potential fire risk in rare cases': ['99V-906'], 'a thermal event of minor nature': ['MC-99000002'] } },
+  { catches: 'Compare 99V-906 (“a potential fire risk in rare cases”) with MC-99000002 (“a …', html: `<p>Compare 99V-906 (“a potential fire risk in rare cases”) with MC-99000002 (“a thermal event of minor nature”).</p>`, quoted: { 'a potential fire risk in rare cases': ['99V-906'], 'a thermal event of minor nature': ['MC-99000002'] } },
+  { catches: 'First 99V-906: “a potential fire risk in rare cases.” Then MC-99000002: “a …', html: `<p>First 99V-906: “a potential fire risk in rare cases.” Then MC-99000002: “a thermal event of minor nature.” Finally EA99-902: “an uncontained fire in the cabin.”</p>`, quoted: { 'a potential fire risk in rare cases.': ['99V-906'], 'a thermal event of minor nature.': ['MC-99000002'], 'an uncontained fire in the cabin.': ['EA99-902'] } },
+  { catches: 'EA99-902 closed after recall 99V-906 was filed. “An uncontained fire in the …', html: `<p>EA99-902 closed after recall 99V-906 was filed. “An uncontained fire in the cabin” was its summary.</p>`, quoted: { 'An uncontained fire in the cabin': null } },
+  { catches: 'MC-99000002 (which implements 99V-906) tells technicians to “inspect the …', html: `<p>MC-99000002 (which implements 99V-906) tells technicians to “inspect the high-voltage cable for chafing”.</p>`, quoted: { 'inspect the high-voltage cable for chafing': ['MC-99000002'] } },
+  { catches: 'Under recall 99V-906, bulletin MC-99000002 tells technicians to “inspect the …', html: `<p>Under recall 99V-906, bulletin MC-99000002 tells technicians to “inspect the high-voltage cable for chafing”.</p>`, quoted: { 'inspect the high-voltage cable for chafing': ['MC-99000002'] } },
+  { catches: 'Recall 99V-906 (bulletin MC-99000002) tells technicians to “inspect the …', html: `<p>Recall 99V-906 (bulletin MC-99000002) tells technicians to “inspect the high-voltage cable for chafing”.</p>`, quoted: { 'inspect the high-voltage cable for chafing': ['99V-906'] } },
+  { catches: 'For recall 99V-906, technicians “must inspect the high-voltage cable for …', html: `<p>For recall 99V-906, technicians “must inspect the high-voltage cable for chafing” (MC-99000002).</p>`, quoted: { 'must inspect the high-voltage cable for chafing': ['MC-99000002'] } },
+  { catches: 'Recall 99V-907 Wording “The cable may chafe against the bracket.” My comment …', html: `<table><tr><th>Recall</th><td>99V-907</td></tr><tr><th>Wording</th><td>“The cable may chafe against the bracket.”</td></tr><tr><th>My comment</th><td>“Again? Are you kidding me?”</td></tr></table>`, quoted: { 'The cable may chafe against the bracket.': ['99V-907'], 'Again? Are you kidding me?': null } },
+  { catches: '99V-907 (cable) 99V-908 (bracket) Both recalls say “owner notification …', html: `<ul><li>99V-907 (cable)</li><li>99V-908 (bracket)</li></ul><p>Both recalls say “owner notification letters will be mailed in July”.</p>`, quoted: { 'owner notification letters will be mailed in July': null } },
+  { catches: '99V-907 The recall says “owner notification letters will be mailed in July”.', html: `<ul><li>99V-907</li></ul><p>The recall says “owner notification letters will be mailed in July”.</p>`, quoted: { 'owner notification letters will be mailed in July': null } },
+  { catches: 'Open recalls for this VIN: 99V-907 Cable Risk: “A short circuit may start a …', html: `<p>Open recalls for this VIN:</p><ol><li><p><b>99V-907</b> Cable</p><p>Risk: “A short circuit may start a fire.”</p></li><li><p><b>99V-908</b> Bracket</p><p>Risk: “The bumper may fall off.”</p></li></ol>`, quoted: { 'A short circuit may start a fire.': ['99V-907'], 'The bumper may fall off.': ['99V-908'] } },
+  { catches: '99V-909 Fuel tank “The tank may crack.” 99V-910 Door seal “The seal may leak.”', html: `<div><div>99V-909</div><div>Fuel tank</div><div>“The tank may crack.”</div></div><div><div>99V-910</div><div>Door seal</div><div>“The seal may leak.”</div></div>`, quoted: { 'The tank may crack.': ['99V-909'], 'The seal may leak.': ['99V-910'] } },
+  { catches: 'What is it? 99V-909 What does it say? “The tank may crack in a rear impact.”', html: `<dl><dt>What is it?</dt><dd>99V-909</dd><dt>What does it say?</dt><dd>“The tank may crack in a rear impact.”</dd></dl>`, quoted: { 'The tank may crack in a rear impact.': ['99V-909'] } },
+  { catches: 'The tank “may crack in a rear impact”.* * NHTSA recall 99V-909', html: `<p>The tank “may crack in a rear impact”.* </p><p>* NHTSA recall 99V-909</p>`, quoted: { 'may crack in a rear impact': null } },
+  { catches: 'The tank “may crack in a rear impact” (see note 1). Note 1: NHTSA recall …', html: `<p>The tank “may crack in a rear impact” (see note 1).</p><p>Note 1: NHTSA recall 99V-909</p>`, quoted: { 'may crack in a rear impact': null } },
+  { catches: 'The tank “may crack in a rear impact” a says the recall. a. Recall 99V-909, …', html: `<p>The tank “may crack in a rear impact”<a href="#note-1"><sup>a</sup></a> says the recall.</p><aside><p id="note-1">a. Recall 99V-909, summary.</p></aside>`, quoted: { 'may crack in a rear impact': ['99V-909'] } },
+  { catches: '“May crack in a rear impact” ↗', html: `<p>“May crack in a rear impact” <a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99000003-0001.pdf">↗</a></p>`, quoted: { 'May crack in a rear impact': ['MC-99000003'] } },
+  { catches: '“May crack in a rear impact” [ 1 ] and “may leak in a rear impact” [ 2 ].', html: `<p>“May crack in a rear impact” [<a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99000003-0001.pdf">1</a>] and “may leak in a rear impact” [<a href="https://www.nhtsa.gov/?nhtsaId=99V909">2</a>].</p>`, quoted: { 'May crack in a rear impact': ['MC-99000003'], 'may leak in a rear impact': ['99V-909'] } },
+  { catches: 'The recall and the bulletin differ. The recall says “may crack in a rear …', html: `<p>The <a href="https://www.nhtsa.gov/?nhtsaId=99V909">recall</a> and the <a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99000003-0001.pdf">bulletin</a> differ. The recall says “may crack in a rear impact”; the bulletin says “may weep in a rear impact”.</p>`, quoted: { 'may crack in a rear impact': ['99V-909'], 'may weep in a rear impact': ['MC-99000003'] } },
 ];
