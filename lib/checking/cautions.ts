@@ -16,7 +16,6 @@ import {
   SPEAKERS,
 } from './context-words.ts';
 import type { DocumentKind } from '../citing/citation.ts';
-import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
 import type { Match } from './match.ts';
 import { namedCars } from './named-cars.ts';
 import { applicability } from './scope.ts';
@@ -46,11 +45,11 @@ interface Context {
   gaps: readonly string[];
 }
 
-function contextOf({ text: { text }, runs }: Match): Context {
+function contextOf({ text: { text }, runs, sentence: [begin, finish] }: Match): Context {
   const start = runs[0]?.[0] ?? 0;
   const end = runs.at(-1)?.[1] ?? start;
-  const before = text.slice(sentenceStart(text, start), start);
-  const after = text.slice(end, sentenceEnd(text, end));
+  const before = text.slice(begin, start);
+  const after = text.slice(end, finish);
   const gaps = runs.length > 1 ? runs.slice(1).map(([next], index) => text.slice(runs[index]?.[1], next)) : [];
   return { before, near: lastWords(before), after, gaps };
 }

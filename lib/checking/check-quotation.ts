@@ -37,11 +37,16 @@ const LEAST_ABSENT = 4;
 export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<DocumentId, Lookup>, record: RecordIndex | null): Verdict | null {
   const cited = citedDocuments(claim.ids, lookups);
   // Before the quotation: a word of a quotation is known only if a document that was read has it.
-  for (const { texts, earlier = [] } of cited.documents) for (const text of [texts, ...earlier.map((one) => one.texts)].flat()) wordsOf(text);
+  for (const document of cited.documents) readWords(document);
   const quotation = readQuotation(claim.text);
   if (quotation.count === 0) return null;
   const check: Check = { claim, quotation, cited, record };
   return claim.ids.length === 0 ? uncited(check) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+}
+
+function readWords({ texts, earlier }: RecordDocument): void {
+  for (const text of texts) wordsOf(text);
+  for (const { texts: before } of earlier ?? []) for (const text of before) wordsOf(text);
 }
 
 export interface Check {
@@ -54,26 +59,24 @@ export interface Check {
 function uncited(check: Check): Verdict | null {
   if (check.quotation.count < LEAST_UNCITED) return null;
   const holders = elsewhere(check);
-  const found = holders.length > 0 ? bestOf(holders, check.quotation) : null;
-  return found && verdictOn(check, { code: 'uncited', found, foundIn: holders });
+  return holders.length > 0 ? verdictOn(check, { code: 'uncited', found: bestOf(placesIn(holders, check.quotation)), foundIn: holders }) : null;
 }
 
 /** Green, if a cited document holds the words: of documents that share a maker's number the one in force decides. */
 function verified(check: Check): Verdict | null {
   const { cited, quotation } = check;
-  const holders = cited.documents.filter((document) => isSound(matchDocument(document, quotation)));
+  const holders = placesIn(cited.documents, quotation);
   if (holders.length === 0) return null;
-  const inForce = holders.filter((document) => !cited.replaced.has(document));
-  if (inForce.length === 0) return cited.failure || cited.notHeld.length > 0 ? null : supersededOnly(check, holders);
-  const found = bestOf(inForce, quotation)!;
-  const { placement } = found[0]!;
+  const inForce = holders.filter(([{ document }]) => !cited.replaced.includes(document));
+  if (inForce.length === 0) return cited.failure || cited.notHeld.length > 0 ? null : supersededOnly(check, documentsOf(holders));
+  const found = bestOf(inForce);
+  const { placement } = found[0];
   const code = placement.editorWords ? 'verbatim-with-editor-words' : placement.omits ? 'verbatim-with-ellipsis' : 'verbatim';
-  const others = provesLittle(quotation) ? [] : elsewhere(check);
-  return verdictOn(check, { code, found, foundIn: [...inForce, ...others] });
+  return verdictOn(check, { code, found, foundIn: [...documentsOf(inForce), ...(provesLittle(quotation) ? [] : elsewhere(check))] });
 }
 
 function supersededOnly(check: Check, holders: readonly RecordDocument[]): Verdict {
-  return verdictOn(check, { code: 'superseded-document', found: bestOf(holders, check.quotation)!, foundIn: holders });
+  return verdictOn(check, { code: 'superseded-document', found: bestOf(placesIn(holders, check.quotation)), foundIn: holders });
 }
 
 /** Grey, if any cited document could not be read: it may hold the words. */
@@ -97,13 +100,13 @@ function accused(check: Check): Verdict {
   const holders = elsewhere(check);
   const predecessors = holders.filter((document) => isPredecessor(document, cited.documents));
   if (predecessors.length > 0) return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
-  if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: bestOf(holders, quotation)!, foundIn: holders });
+  if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: bestOf(placesIn(holders, quotation)), foundIn: holders });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
 }
 
-function earlierRevision({ cited, quotation }: Check): Found[] | null {
+function earlierRevision({ cited, quotation }: Check): Places | null {
   for (const document of cited.documents) {
     for (const { revision, texts, lastSeen } of document.earlier?.toReversed() ?? []) {
       const found = matchDocument({ ...document, revision, readAt: lastSeen }, quotation, texts);
@@ -129,18 +132,26 @@ function nearest({ cited, quotation }: Check): Alteration | null {
 
 /** Documents of the record that hold the words, other than the cited ones. */
 function elsewhere({ record, quotation, cited }: Check): RecordDocument[] {
-  const known = new Set(cited.documents.flatMap(({ ids }) => ids));
-  return record ? documentsWith(record, quotation).filter(({ id }) => !known.has(id)) : [];
+  return record ? documentsWith(record, quotation).filter(({ id }) => !cited.documents.some(({ ids }) => ids.includes(id))) : [];
 }
 
-/** The places in the document whose text proves most. */
-function bestOf(documents: readonly RecordDocument[], quotation: Quotation): Found[] | null {
-  const all = documents.map((document) => matchDocument(document, quotation)).filter(isSound);
-  const order = all.map((found) => weightOf(found[0]!));
-  const at = order.indexOf(Math.min(...order));
-  return all[at] ?? null;
+/** Where the words stand in a document, the first of them the best. */
+type Places = readonly [Found, ...Found[]];
+
+/** The places in each document that holds the words. */
+function placesIn(documents: readonly RecordDocument[], quotation: Quotation): Places[] {
+  return documents.map((document) => matchDocument(document, quotation)).filter(isSound);
 }
 
-function isSound(found: readonly Found[]): boolean {
-  return found[0]?.placement.fault === null;
+function documentsOf(places: readonly Places[]): RecordDocument[] {
+  return places.map(([{ document }]) => document);
+}
+
+/** The places in the document whose text proves most, the first of several. */
+function bestOf(places: readonly Places[]): Places {
+  return places.reduce((best, one) => (weightOf(one[0]) < weightOf(best[0]) ? one : best));
+}
+
+function isSound(found: readonly Found[]): found is Places {
+  return found.length > 0 && found[0]!.placement.fault === null;
 }

@@ -7,7 +7,7 @@ export interface CitedDocuments {
   /** All that were read, each once, in the order of the ids. */
   documents: readonly RecordDocument[];
   /** Those that another one of the same lookup has taken the place of. */
-  replaced: ReadonlySet<RecordDocument>;
+  replaced: readonly RecordDocument[];
   failure: { id: DocumentId; code: FailureCode } | null;
   notHeld: readonly DocumentId[];
   /** Ids of which a source that would know says that there is no such document. */
@@ -18,8 +18,8 @@ export interface CitedDocuments {
 
 /** Sorts what was answered for each id; an id without an answer was not confirmed. */
 export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<DocumentId, Lookup>): CitedDocuments {
-  const documents = new Set<RecordDocument>();
-  const replaced = new Set<RecordDocument>();
+  const documents: RecordDocument[] = [];
+  const replaced: RecordDocument[] = [];
   const notHeld: DocumentId[] = [];
   const absent: DocumentId[] = [];
   let failure: CitedDocuments['failure'] = null;
@@ -32,15 +32,16 @@ export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<
       absent.push(id);
       source ||= lookup.source;
     } else {
-      for (const document of lookup.documents) documents.add(document);
-      for (const document of replacedAmong(lookup.documents)) replaced.add(document);
+      for (const document of lookup.documents) if (!documents.includes(document)) documents.push(document);
+      replaced.push(...replacedAmong(lookup.documents));
     }
   }
-  return { ids, documents: [...documents], replaced, failure, notHeld, absent, source };
+  return { ids, documents, replaced, failure, notHeld, absent, source };
 }
 
 /** Of several documents under one number, those that are not in force, if another one is. */
 function replacedAmong(documents: readonly RecordDocument[]): readonly RecordDocument[] {
+  if (documents.length < 2) return [];
   const old = documents.filter(isReplaced);
   return old.length < documents.length ? old : [];
 }

@@ -1,5 +1,5 @@
 import { edgesOf, vocabulary } from '../text/vocabulary.ts';
-import { isCommonWord, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
+import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
 
 /** One step of an alignment: a word of the source, a word of the quotation, or both; -1 where there is none. */
@@ -79,45 +79,56 @@ function commonestDiagonals(source: Words, quotation: Words, from: number, to: n
     later[at - from] = firstPlace[id]!;
     firstPlace[id] = at - from + 1;
   }
-  const votes = new Int32Array(source.count + count);
+  const votes = emptyVotes(source.count + count);
   for (let at = 0; at < source.count; at++) {
     let place = firstPlace[source.ids[at]!]!;
     if (place === 0) continue;
-    const weight = vocabulary.isCommon(source.ids[at]!) ? 1 : WEIGHT;
+    const weight = source.flags[at]! & FLAG.common ? 1 : WEIGHT;
     for (let places = 0; place > 0 && places < MOST_PLACES; places++) {
       votes[at - place + count]! += weight;
       place = later[place - 1]!;
     }
   }
   for (let at = from; at < to; at++) if (quotation.ids[at]! >= 0) firstPlace[quotation.ids[at]!] = 0;
-  const diagonals: number[] = [];
-  for (let tried = 0; tried < (count < SHORT ? TRIED_SHORT : TRIED); tried++) {
-    const middle = peak(votes);
-    if (middle < 0) break;
-    diagonals.push(middle - count + 1);
-    votes.fill(0, Math.max(0, middle - REACH), middle + REACH + 1);
-  }
-  return diagonals;
+  return peaks(votes, source.count + count, count < SHORT ? TRIED_SHORT : TRIED).map((middle) => middle - count + 1);
+}
+
+/** Kept from one alignment to the next: making a long list anew costs more than clearing it. */
+let keptVotes = new Int32Array(1 << 12);
+
+function emptyVotes(length: number): Int32Array {
+  if (keptVotes.length < length) keptVotes = new Int32Array(length * 2);
+  else keptVotes.fill(0, 0, length);
+  return keptVotes;
 }
 
 /** Votes so near to each other are for one place: words were added or dropped between them. */
 const REACH = 4;
 
-/** The middle of the window with the most votes; -1 when there are none. */
-function peak(votes: Int32Array): number {
+/** The middles of the windows with the most votes, the best first, none within another. */
+function peaks(votes: Int32Array, length: number, most: number): number[] {
+  const found: { at: number; score: number }[] = [];
   let sum = 0;
-  let most = 0;
-  let at = -1;
-  for (let end = 0; end < votes.length + REACH; end++) {
-    if (end < votes.length) sum += votes[end]!;
+  for (let end = 0; end < length + REACH; end++) {
+    if (end < length) sum += votes[end]!;
     if (end > 2 * REACH) sum -= votes[end - 2 * REACH - 1]!;
-    const middle = end - REACH;
+    const at = end - REACH;
     // Among equal windows the one whose middle has votes itself.
-    const score = middle >= 0 ? sum * 4 + votes[middle]! : 0;
-    if (score > most) [most, at] = [score, middle];
+    if (at < 0 || sum === 0) continue;
+    const score = sum * 4 + votes[at]!;
+    if (found.length === most && score <= found[most - 1]!.score) continue;
+    const near = found.findIndex((other) => at - other.at <= 2 * REACH);
+    if (near >= 0 && found[near]!.score >= score) continue;
+    if (near >= 0) found.splice(near, 1);
+    else if (found.length === most) found.pop();
+    const place = found.findIndex((other) => other.score < score);
+    found.splice(place < 0 ? found.length : place, 0, { at, score });
   }
-  return at;
+  return found.filter(({ score }) => score >= found[0]!.score * NEARLY_AS_GOOD).map(({ at }) => at);
 }
+
+/** A place with less of the best one's votes is not tried. */
+const NEARLY_AS_GOOD = 0.6;
 
 // What the steps of an alignment cost. A changed word costs as much as one added, so that at both ends too it is set against the source's;
 // what is written together with the word before it costs less. Among equals, more equal words win, then changed words that are akin.
@@ -307,10 +318,9 @@ function shareOf(source: Words, steps: readonly Step[], quotation: Words, from: 
   return same / all;
 }
 
-function weightOf(words: Words, at: number): number {
-  const id = words.ids[at]!;
-  if (words.flags[at]! & FLAG.glued || (id >= 0 && vocabulary.kindOf(id) === WORD_KIND.numberSign)) return 1;
-  return (id >= 0 ? vocabulary.isCommon(id) : isCommonWord(wordAt(words, at))) ? 1 : WEIGHT;
+/** What is written together with the word before it, and signs, weigh as little as common words. */
+function weightOf({ flags }: Words, at: number): number {
+  return flags[at]! & (FLAG.common | FLAG.glued) || !(flags[at]! & FLAG.spoken) ? 1 : WEIGHT;
 }
 
 function isAkin(one: string, other: string): boolean {

@@ -1,5 +1,4 @@
-import { isSplit, type Words, wordAt } from '../text/words.ts';
-import { vocabulary } from '../text/vocabulary.ts';
+import { isSplit, joinedIds, type Words, wordAt } from '../text/words.ts';
 
 /** Words [from, to) of a document that are, word for word, words of a quotation. */
 export interface Run {
@@ -13,21 +12,23 @@ export interface Run {
  */
 export function findRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
   if (to <= from) return [];
-  const runs = findPlainRuns(source, quotation, from, to, most);
-  // Hyphens at line ends make two words of one, on either side: only then is a slower comparison needed.
-  return runs.length === 0 && (source.hasSplits || quotation.hasSplits) ? findSplitRuns(source, quotation, from, to, most) : runs;
+  const plain = findPlainRuns(source, quotation.ids, from, to, most);
+  if (plain.length > 0 || !(source.hasSplits || quotation.hasSplits)) return plain;
+  // A hyphen at a line end makes two words of one. Mostly only the quotation has one, and all of them are to be joined.
+  const { ids } = joinedIds(quotation, from, to, false);
+  const joined = ids.length < to - from ? findPlainRuns(source, ids, 0, ids.length, most) : plain;
+  return joined.length > 0 ? joined : findSplitRuns(source, quotation, from, to, most);
 }
 
-function findPlainRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
-  const { ids } = source;
+function findPlainRuns({ ids, count }: Words, quotation: Int32Array, from: number, to: number, most: number): Run[] {
   const anchor = rarest(quotation, from, to);
   if (anchor < 0) return [];
-  const id = quotation.ids[anchor]!;
+  const id = quotation[anchor]!;
   const runs: Run[] = [];
-  const last = source.count - (to - anchor);
+  const last = count - (to - anchor);
   for (let at = ids.indexOf(id, anchor - from); at >= 0 && at <= last; at = ids.indexOf(id, at + 1)) {
     const begin = at - (anchor - from);
-    if (!standsAt(ids, begin, quotation.ids, from, to)) continue;
+    if (!standsAt(ids, begin, quotation, from, to)) continue;
     runs.push({ from: begin, to: begin + to - from });
     if (runs.length === most) break;
   }
@@ -39,22 +40,22 @@ function standsAt(source: Int32Array, begin: number, quotation: Int32Array, from
   return true;
 }
 
-/** The word that documents use least; -1 when no document has one of them. */
-function rarest(quotation: Words, from: number, to: number): number {
-  let best = -1;
-  let fewest = Number.POSITIVE_INFINITY;
+/** The word that came into the vocabulary last, which is a rare one; -1 when no document has one of them. */
+function rarest(ids: Int32Array, from: number, to: number): number {
+  let best = from;
   for (let at = from; at < to; at++) {
-    const id = quotation.ids[at]!;
-    if (id < 0) return -1;
-    const uses = vocabulary.usesOf(id);
-    if (uses < fewest) [best, fewest] = [at, uses];
+    if (ids[at]! < 0) return -1;
+    if (ids[at]! > ids[best]!) best = at;
   }
   return best;
 }
 
 function findSplitRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
   const runs: Run[] = [];
+  const first = quotation.ids[from]!;
+  const isFirstSplit = isSplit(quotation, from + 1);
   for (let begin = 0; begin < source.count && runs.length < most; begin++) {
+    if (source.ids[begin] !== first && !isFirstSplit && !isSplit(source, begin + 1)) continue;
     const end = walk(source, begin, quotation, from, to);
     if (end > 0) runs.push({ from: begin, to: end });
   }

@@ -1,4 +1,5 @@
-import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
+import { isSmallLetter } from '../text/sentences.ts';
+import { casedForms, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { vocabulary } from '../text/vocabulary.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { findRuns, type Run } from './find-run.ts';
@@ -47,22 +48,36 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   const { words, pieces } = quotation;
   if (pieces.length === 0) return [];
   // Words in brackets that the source has too are the source's.
+  const isOne = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count;
   const literal = findRuns(source, words, 0, words.count, MOST);
-  if (literal.length > 0) return best(literal.map((run) => placeOne(source, run, words, { ...pieces[0]!, from: 0, to: words.count })));
+  if (literal.length > 0) {
+    const whole = isOne ? pieces[0]! : { ...pieces[0]!, from: 0, to: words.count };
+    return best(literal.map((run) => placeOne(source, run, words, whole)));
+  }
+  if (isOne) return [];
   if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
-  if (pieces[0]!.to - pieces[0]!.from === words.count) return [];
   return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => ({ ...placeOne(source, run, words, pieces[0]!), editorWords: hasEditorWords(source, words, [run], pieces) })));
 }
 
 function placeOne(source: Words, run: Run, words: Words, piece: Piece): Placement {
+  const isPlain = !hasSpecial(source, run.from, run.to) && !hasSpecial(words, piece.from, piece.to);
   return {
     runs: [run],
-    fault: faultOf(source, run, words, piece),
-    omits: omitsNothing(source, run, words, piece),
+    fault: isPlain ? cutOf(source, run) : faultOf(source, run, words, piece),
+    omits: !isPlain && omitsNothing(source, run, words, piece),
     widestGap: 0,
     editorWords: false,
-    lookAlikes: looksAlike(source, run, words, piece),
+    lookAlikes: !isPlain && looksAlike(source, run, words, piece),
   };
+}
+
+/** Nearly all words have none of these, and need no second look. */
+const SPECIAL = FLAG.ellipsis | FLAG.foreign | FLAG.paragraph | FLAG.primed | FLAG.cased;
+
+function hasSpecial({ flags }: Words, from: number, to: number): boolean {
+  let any = 0;
+  for (let at = from; at < to; at++) any |= flags[at]!;
+  return (any & SPECIAL) !== 0;
 }
 
 /** An omission mark stands between two words that are neighbours in the source, without a mark there. */
@@ -72,7 +87,8 @@ function omitsNothing(source: Words, run: Run, words: Words, { from, to }: Piece
   return false;
 }
 
-function best(placements: readonly Placement[]): Placement[] {
+function best(placements: Placement[]): Placement[] {
+  if (placements.length === 1) return placements;
   const sound = placements.filter(({ fault }) => fault === null);
   return sound.length > 0 ? sound : placements.slice(0, 1);
 }
@@ -147,11 +163,14 @@ function unordered(source: Words, words: Words, pieces: readonly Piece[], found:
   return { runs, fault: 'order', omits: true, widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
 }
 
+/** Words may not begin or end inside what is written together. */
+function cutOf({ flags, count }: Words, { from, to }: Run): Fault | null {
+  return (from > 0 && flags[from]! & FLAG.glued) || (to < count && flags[to]! & FLAG.glued) ? 'cut' : null;
+}
+
 function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fault | null {
-  const { flags } = source;
-  if (run.from > 0 && flags[run.from]! & FLAG.glued) return 'cut';
-  if (run.to < source.count && flags[run.to]! & FLAG.glued) return 'cut';
-  if (run.to - run.from !== to - from) return null;
+  const isCut = cutOf(source, run);
+  if (isCut || run.to - run.from !== to - from) return isCut;
   for (let at = 0; at < to - from; at++) {
     if (at > 0 && runsOver(source, run.from + at, words, from + at)) return 'paragraph';
     if (differsInUnit(source, run.from + at, words, from + at, at + 1 === to - from)) return 'unit';
@@ -168,7 +187,7 @@ export function runsOver(source: Words, ours: number, words: Words, theirs: numb
 export function differsInUnit(source: Words, ours: number, words: Words, theirs: number, isLast: boolean): boolean {
   // At the end its closing mark can have swallowed an inch mark.
   if (!isLast && losesPrime(source, ours, words, theirs)) return true;
-  return vocabulary.kindOf(source.ids[ours]!) === WORD_KIND.unit && isOtherUnit(source, ours, words, theirs);
+  return (words.flags[theirs]! & FLAG.cased) !== 0 && isOtherUnit(source, ours, words, theirs);
 }
 
 /** An inch or foot mark of the one is not in the other, or is another. */
@@ -193,24 +212,12 @@ function isSetInSingle({ text, starts }: Words, at: number, words: Words): boole
  */
 export function isBorder({ text, starts, flags }: Words, at: number): boolean {
   if (!(flags[at]! & FLAG.paragraph)) return false;
-  return (flags[at]! & FLAG.stop) !== 0 || !/^\p{Ll}/u.test(text.slice(starts[at]!, starts[at]! + 2));
-}
-
-/** Units that differ by a capital only: each form by its own word. */
-const CASED_UNITS: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
-  ].map((forms) => [forms[0]!.toLowerCase(), forms]),
-);
-
-/** The word, as folded, stands for two units. */
-export function isCasedUnit(word: string): boolean {
-  return CASED_UNITS.has(word);
+  return (flags[at]! & FLAG.stop) !== 0 || !isSmallLetter(text, starts[at]!);
 }
 
 function isOtherUnit(source: Words, ours: number, words: Words, theirs: number): boolean {
-  const forms = CASED_UNITS.get(vocabulary.word(source.ids[ours]!));
-  if (!forms || source.oneCase || words.oneCase) return false;
+  if (source.oneCase || words.oneCase) return false;
+  const forms = casedForms(wordAt(source, ours));
   const inSource = source.text.slice(source.starts[ours], source.ends[ours]);
   const quoted = words.text.slice(words.starts[theirs], words.ends[theirs]);
   return inSource !== quoted && forms.includes(inSource) && forms.includes(quoted);
@@ -250,7 +257,7 @@ function hidesNegation(source: Words, from: number, to: number): boolean {
 
 /** A sentence ends before this word. */
 function endsSentence({ flags, text, starts }: Words, at: number): boolean {
-  return (flags[at]! & FLAG.paragraph) !== 0 || ((flags[at]! & FLAG.stop) !== 0 && !/^\p{Ll}/u.test(text.slice(starts[at]!, starts[at]! + 2)));
+  return (flags[at]! & FLAG.paragraph) !== 0 || ((flags[at]! & FLAG.stop) !== 0 && !isSmallLetter(text, starts[at]!));
 }
 
 function countNegations(words: Words, from: number, to: number): number {

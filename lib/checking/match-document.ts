@@ -1,3 +1,4 @@
+import { sentenceEnd, sentenceStart } from '../text/sentences.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, type Placement } from './find-words.ts';
 import type { Match } from './match.ts';
@@ -16,12 +17,23 @@ const WEIGHT: Readonly<Record<DocumentText['name'], number>> = { body: 0, 'full-
 const ADDED = 3;
 
 /** Where a quotation stands in the texts of a document: sound placements if there are any, in the best text; else an unsound one. */
-export function matchDocument(document: RecordDocument, quotation: Quotation, texts: readonly DocumentText[] = document.texts): Found[] {
-  const found = texts.flatMap((text) => findWords(wordsOf(text), quotation).map((placement) => ({ document, text, placement: withSeam(text, placement) })));
-  const sound = found.filter(({ placement }) => placement.fault === null);
-  if (sound.length === 0) return found.slice(0, 1);
-  const best = Math.min(...sound.map(weightOf));
-  return sound.filter((one) => weightOf(one) === best);
+export function matchDocument(document: RecordDocument, quotation: Quotation, texts: readonly DocumentText[] = document.texts): readonly Found[] {
+  let best: Found[] = [];
+  let weight = Number.POSITIVE_INFINITY;
+  let unsound: Found | null = null;
+  for (const text of texts) {
+    for (const placement of findWords(wordsOf(text), quotation)) {
+      const found: Found = { document, text, placement: withSeam(text, placement) };
+      if (found.placement.fault) {
+        unsound ??= found;
+        continue;
+      }
+      const own = weightOf(found);
+      if (own < weight) [best, weight] = [[], own];
+      if (own === weight) best.push(found);
+    }
+  }
+  return best.length > 0 || !unsound ? best : [unsound];
 }
 
 /** No words run from the document's own lines into those that the dataset's importer added. */
@@ -42,10 +54,12 @@ export function isAdded(text: DocumentText, { runs }: Placement): boolean {
 }
 
 export function matchOf({ document, text, placement }: Found): Match {
+  const runs = spansOf(text, placement);
   return {
     document,
     text,
-    runs: spansOf(text, placement),
+    runs,
+    sentence: [sentenceStart(text.text, runs[0]![0]), sentenceEnd(text.text, runs.at(-1)![1])],
     widestGap: placement.widestGap,
     editorWords: placement.editorWords,
     lookAlikes: placement.lookAlikes,

@@ -6,6 +6,8 @@ export interface Match {
   text: DocumentText;
   /** One run a piece of the quotation (an ellipsis parts pieces), ascending, as [start, end) code units of `text.text`. */
   runs: readonly (readonly [number, number])[];
+  /** Where the sentence of the first run begins and that of the last one ends, closing marks included, in code units of `text.text`. */
+  sentence: readonly [number, number];
   /** The most words that an ellipsis leaves out between two runs; 0 without one. */
   widestGap: number;
   /** Bracketed words of the quotation stand for words of the source. */

@@ -1,4 +1,4 @@
-import { FLAG, isSpoken, readQuotationWords, type Words } from '../text/words.ts';
+import { FLAG, readQuotationWords, type Words } from '../text/words.ts';
 
 /** A run of quoted words that must stand together, with what stands between it and the run before it. */
 export interface Piece {
@@ -49,6 +49,6 @@ export function readQuotation(text: string): Quotation {
 
 function countSpoken(words: Words, pieces: readonly Piece[]): number {
   let count = 0;
-  for (const { from, to } of pieces) for (let at = from; at < to; at++) if (isSpoken(words, at)) count++;
+  for (const { from, to } of pieces) for (let at = from; at < to; at++) if (words.flags[at]! & FLAG.spoken) count++;
   return count;
 }

@@ -1,8 +1,7 @@
-import { grown, vocabulary } from '../text/vocabulary.ts';
-import { WORD_KIND } from '../text/word-kinds.ts';
-import { FLAG, joinedIds, readDocumentWords, type Words, wordAt } from '../text/words.ts';
+import { grown } from '../text/vocabulary.ts';
+import { FLAG, joinedIds, readDocumentWords, type Words } from '../text/words.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
-import { findWords, isBorder, isCasedUnit } from './find-words.ts';
+import { findWords, isBorder } from './find-words.ts';
 import type { Quotation } from './quotation.ts';
 import { wordsOf } from './text-words.ts';
 
@@ -180,11 +179,7 @@ export function documentsWith(record: RecordIndex, quotation: Quotation): Record
 
 /** Units and inch marks are compared as they are written, which the list of words does not tell. */
 function isDelicate(words: Words): boolean {
-  for (let at = 0; at < words.count; at++) {
-    const id = words.ids[at]!;
-    if (words.flags[at]! & FLAG.primed) return true;
-    if (id >= 0 && vocabulary.kindOf(id) === WORD_KIND.unit && isCasedUnit(wordAt(words, at))) return true;
-  }
+  for (let at = 0; at < words.count; at++) if (words.flags[at]! & (FLAG.primed | FLAG.cased)) return true;
   return false;
 }
 

@@ -1,15 +1,17 @@
 import type { Alteration } from './alteration.ts';
 import { cautionsFor } from './cautions.ts';
 import type { Check } from './check-quotation.ts';
+import { isReplaced } from './cited-documents.ts';
 import type { RecordDocument } from './document.ts';
 import { WIDE_GAP } from './find-words.ts';
-import { type Found, isAdded, matchOf, spansOf } from './match-document.ts';
-import { evidenceOf } from './passage.ts';
+import type { Match } from './match.ts';
+import { type Found, isAdded, matchOf } from './match-document.ts';
+import { evidenceAround, evidenceOf } from './passage.ts';
 import { provesLittle } from './proves-little.ts';
 import { wordsOf } from './text-words.ts';
 import { CAUTIONS, type Caution, type Code, CODES, type DocumentSummary, type Evidence, type Verdict, VERDICTS } from './verdict.ts';
 import { FLAG } from '../text/words.ts';
-import { listed, REASONS, UNCERTAINTIES } from './wording.ts';
+import { listed, type ReasonFacts, REASONS, UNCERTAINTIES } from './wording.ts';
 import type { DocumentText } from './document.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
@@ -28,50 +30,71 @@ export interface Outcome {
 }
 
 /** Puts what a check found into a verdict. */
-export function verdictOn(check: Check, { code, found, alteration, foundIn }: Outcome): Verdict {
+export function verdictOn(check: Check, outcome: Outcome): Verdict {
+  const { code, alteration, foundIn } = outcome;
   const verdict = CODES[code];
-  const { chosen, cautions } = chooseFound(check, found ?? [], foundIn);
-  const decided = chosen?.document ?? alteration?.document;
-  const evidence = chosen ? evidenceOf(chosen.document, chosen.text, spansOf(chosen.text, chosen.placement)) : alteration ? evidenceOf(alteration.document, alteration.text, alteration.spans) : undefined;
-  return {
+  const chosen = chooseFound(check, outcome.found ?? []);
+  const decided = chosen?.found ?? alteration;
+  const evidence = chosen ? evidenceOf(chosen.match) : alteration && evidenceAround(alteration);
+  const cautions: Caution[] = chosen ? [...chosen.cautions] : [];
+  if (chosen) addPlaceCautions(cautions, check, chosen.found, foundIn);
+  addDocumentCautions(cautions, check, verdict, decided?.document);
+  const result: Verdict = {
     verdict,
     code,
     tone: VERDICTS[verdict],
-    reason: reasonOf(check, code, foundIn, chosen, alteration),
-    foundIn: [...new Set(foundIn.map(({ id }) => id))],
-    cautions: CAUTIONS.filter((caution) => cautions.has(caution) || documentCautions(check, verdict, decided).has(caution)),
-    ...(evidence ? { evidence } : {}),
-    ...(alteration ? { difference: alteration.difference } : {}),
-    documents: [...new Set([...check.cited.documents, ...foundIn.slice(0, MOST_DESCRIBED)])].map(summaryOf),
-    uncertainty: uncertaintyOf(check, verdict, chosen, evidence),
-    fingerprint: fingerprintOf([...new Set([...check.cited.documents, ...(decided ? [decided] : [])])], evidence?.revision),
+    reason: REASONS[code](new Facts(check, outcome, chosen?.found)),
+    foundIn: unique(foundIn.map(({ id }) => id)),
+    cautions: cautions.length > 1 ? CAUTIONS.filter((caution) => cautions.includes(caution)) : cautions,
+    documents: described(check.cited.documents, foundIn),
+    uncertainty: uncertaintyOf(check, verdict, chosen?.found ?? null, evidence),
+    fingerprint: fingerprintOf(check.cited.documents, evidence?.revision),
   };
+  if (evidence) result.evidence = evidence;
+  if (alteration) result.difference = alteration.difference;
+  return result;
+}
+
+function described(cited: readonly RecordDocument[], foundIn: readonly RecordDocument[]): DocumentSummary[] {
+  const documents = foundIn.length === 0 ? cited : unique([...cited, ...foundIn.slice(0, MOST_DESCRIBED)]);
+  return documents.map(summaryOf);
+}
+
+/** Each once, in the order of the first. */
+function unique<Item>(items: readonly Item[]): readonly Item[] {
+  if (items.length < 2) return items;
+  return items.length === 2 ? (items[0] === items[1] ? items.slice(0, 1) : items) : [...new Set(items)];
 }
 
 export function summaryOf({ id, kind, title, status, published, link, makerNumber, contradictions }: RecordDocument): DocumentSummary {
-  return { id, kind, title, status, contradictions, ...(published ? { published } : {}), ...(link ? { link } : {}), ...(makerNumber ? { makerNumber } : {}) };
+  const summary: DocumentSummary = { id, kind, title, status, contradictions };
+  if (published) summary.published = published;
+  if (link) summary.link = link;
+  if (makerNumber) summary.makerNumber = makerNumber;
+  return summary;
 }
 
-export function fingerprintOf(documents: readonly RecordDocument[], evidence?: string): string {
-  return `${RULES}:${[...new Set([...documents.map(({ revision }) => revision), ...(evidence ? [evidence] : [])])].join('+')}`;
+/** Version of the comparing rules and revision of what was read: of the cited documents, and of the one that decided. */
+export function fingerprintOf(documents: readonly RecordDocument[], decided?: string): string {
+  const revisions = documents.map(({ revision }) => revision);
+  if (decided !== undefined) revisions.push(decided);
+  return `${RULES}:${unique(revisions).join('+')}`;
 }
 
 /** Of the places where the words stand, the first with the fewest cautions. */
-function chooseFound(check: Check, found: readonly Found[], foundIn: readonly RecordDocument[]): { chosen: Found | null; cautions: ReadonlySet<Caution> } {
-  let chosen: Found | null = null;
-  let cautions: ReadonlySet<Caution> = new Set();
-  for (const one of found) {
-    const context = new Set(cautionsFor(check.claim, matchOf(one)));
-    if (chosen && context.size >= cautions.size) continue;
-    [chosen, cautions] = [one, context];
-    if (context.size === 0) break;
+function chooseFound(check: Check, places: readonly Found[]): { found: Found; match: Match; cautions: readonly Caution[] } | null {
+  let chosen: { found: Found; match: Match; cautions: readonly Caution[] } | null = null;
+  for (const found of places) {
+    const match = matchOf(found);
+    const cautions = cautionsFor(check.claim, match);
+    if (!chosen || cautions.length < chosen.cautions.length) chosen = { found, match, cautions };
+    if (cautions.length === 0) break;
   }
-  return { chosen, cautions: chosen ? new Set([...cautions, ...placeCautions(check, chosen, foundIn)]) : cautions };
+  return chosen;
 }
 
 /** What the place in the text and the words themselves tell. */
-function placeCautions({ quotation }: Check, { document, text, placement }: Found, foundIn: readonly RecordDocument[]): Caution[] {
-  const cautions: Caution[] = [];
+function addPlaceCautions(cautions: Caution[], { quotation }: Check, { document, text, placement }: Found, foundIn: readonly RecordDocument[]): void {
   if (text.name === 'title') cautions.push('title-only');
   if (text.name === 'claim-quote') cautions.push('claim-quote');
   if (isAdded(text, placement)) cautions.push('added-by-dataset');
@@ -80,7 +103,6 @@ function placeCautions({ quotation }: Check, { document, text, placement }: Foun
   if (placement.lookAlikes) cautions.push('look-alike-letters');
   if (foundIn.length > 1) cautions.push('shared-text');
   if (provesLittle(quotation)) cautions.push('too-short');
-  return cautions;
 }
 
 /** A recall's fields (summary, consequence, remedy) are its paragraphs; an omission joins two of them. */
@@ -93,14 +115,12 @@ function crossesField(text: DocumentText, runs: readonly { from: number; to: num
 }
 
 /** What the documents themselves tell: of a text that was read in part, of one that is no longer in force. */
-function documentCautions({ cited }: Check, verdict: Verdict['verdict'], decided: RecordDocument | undefined): ReadonlySet<Caution> {
-  const cautions = new Set<Caution>();
-  if (decided?.status === 'superseded' || decided?.status === 'revised') cautions.add('superseded');
-  if (decided?.status === 'closed') cautions.add('closed');
-  if (decided && decided.contradictions.length > 0) cautions.add('contradicted');
-  const read = verdict === 'verified' || verdict === 'uncited' ? (decided ? [decided] : []) : cited.documents;
-  if (read.some(({ complete }) => !complete)) cautions.add('partial-text');
-  return cautions;
+function addDocumentCautions(cautions: Caution[], { cited }: Check, verdict: Verdict['verdict'], decided: RecordDocument | undefined): void {
+  if (decided && isReplaced(decided)) cautions.push('superseded');
+  if (decided?.status === 'closed') cautions.push('closed');
+  if (decided && decided.contradictions.length > 0) cautions.push('contradicted');
+  const isPartial = verdict === 'verified' || verdict === 'uncited' ? decided?.complete === false : cited.documents.some(({ complete }) => !complete);
+  if (isPartial) cautions.push('partial-text');
 }
 
 const TEXT_NAMES: Readonly<Record<DocumentText['name'], string>> = {
@@ -110,43 +130,76 @@ const TEXT_NAMES: Readonly<Record<DocumentText['name'], string>> = {
   'claim-quote': "a curator's quotation",
 };
 
-function reasonOf(check: Check, code: Code, foundIn: readonly RecordDocument[], chosen: Found | null, alteration: Alteration | undefined): string {
-  const { cited } = check;
-  const decided = chosen?.document ?? alteration?.document;
-  const others = foundIn.filter((document) => !cited.documents.includes(document));
-  const dropped = (alteration?.difference ?? []).filter((part) => part.in === 'source').map(({ text }) => text.trim());
-  const added = (alteration?.difference ?? []).filter((part) => part.in === 'quotation').map(({ text }) => text.trim());
-  const inForce = cited.documents.filter((document) => document !== decided && document.status === 'active');
-  return REASONS[code]({
-    cited: listed(namedIds(check, code)),
-    document: decided ? nameOf(decided, cited.ids) : listed(cited.ids),
-    text: chosen ? (isAdded(chosen.text, chosen.placement) ? 'a line that the dataset added to the text' : TEXT_NAMES[chosen.text.name]) : 'the text',
-    elsewhere: listed(others.map((document) => nameOf(document, []))),
-    current: listed(inForce.map(({ id }) => id)),
-    leftOut: chosen?.placement.widestGap ?? 0,
-    source: cited.source,
-    inDocument: shortened(dropped),
-    onPage: shortened(added),
-  });
+/** What a reason can name, found out when it is asked for. */
+class Facts implements ReasonFacts {
+  private readonly check: Check;
+  private readonly outcome: Outcome;
+  private readonly found: Found | undefined;
+
+  constructor(check: Check, outcome: Outcome, found: Found | undefined) {
+    this.check = check;
+    this.outcome = outcome;
+    this.found = found;
+  }
+
+  get cited(): string {
+    const { failure, notHeld, absent, ids } = this.check.cited;
+    const { code } = this.outcome;
+    if (failure?.code === code) return failure.id;
+    return listed(code === 'not-held' ? notHeld : code === 'no-such-document' ? absent : ids);
+  }
+
+  get document(): string {
+    return this.decided ? nameOf(this.decided, this.check.cited.ids) : listed(this.check.cited.ids);
+  }
+
+  get text(): string {
+    if (!this.found) return 'the text';
+    return isAdded(this.found.text, this.found.placement) ? 'a line that the dataset added to the text' : TEXT_NAMES[this.found.text.name];
+  }
+
+  get elsewhere(): string {
+    return listed(this.outcome.foundIn.filter((document) => !this.check.cited.documents.includes(document)).map((document) => nameOf(document, [])));
+  }
+
+  get current(): string {
+    return listed(this.check.cited.documents.filter((document) => document !== this.decided && document.status === 'active').map(({ id }) => id));
+  }
+
+  get leftOut(): number {
+    return this.found?.placement.widestGap ?? 0;
+  }
+
+  get source(): string {
+    return this.check.cited.source;
+  }
+
+  get inDocument(): string {
+    return changed(this.outcome.alteration, 'source');
+  }
+
+  get onPage(): string {
+    return changed(this.outcome.alteration, 'quotation');
+  }
+
+  private get decided(): RecordDocument | undefined {
+    return this.found?.document ?? this.outcome.alteration?.document;
+  }
 }
 
-function namedIds({ cited }: Check, code: Code): readonly string[] {
-  if (cited.failure?.code === code) return [cited.failure.id];
-  if (code === 'not-held') return cited.notHeld;
-  return code === 'no-such-document' ? cited.absent : cited.ids;
-}
-
-/** The document's id, after the maker's number if that is what the page cites. */
+/** The document's id as cited, or after the maker's number if that is what the page cites. */
 function nameOf({ id, makerNumber, ids }: RecordDocument, cited: readonly string[]): string {
-  const direct = cited.find((one) => ids.includes(one));
-  if (direct) return direct;
+  for (const one of cited) if (ids.includes(one)) return one;
   return makerNumber && cited.some((one) => makerNumber.includes(one)) ? `${makerNumber} (${id})` : id;
 }
 
 /** Characters of changed words that a reason names. */
 const MOST_NAMED = 80;
 
-function shortened(words: readonly string[]): string {
+/** The words that stand only on one side, shortened. */
+function changed(alteration: Alteration | undefined, side: 'source' | 'quotation'): string {
+  if (!alteration) return '';
+  const words = alteration.difference.filter((part) => part.in === side).map(({ text }) => text.trim());
   const text = words.slice(0, 3).join(' … ').replace(/[\s,;:.]+$/, '');
   return text.length <= MOST_NAMED ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_NAMED))} …`;
 }

@@ -1,3 +1,5 @@
+import { ASCII_KIND, describe, KIND } from './characters.ts';
+
 /** Code units that are looked at on each side; longer "sentences" are lists and tables. */
 const REACH = 600;
 
@@ -11,9 +13,9 @@ const ABBREVIATIONS = new Set([
 export function sentenceStart(text: string, at: number): number {
   const floor = Math.max(0, at - REACH);
   for (let index = at - 1; index >= floor; index--) {
-    if (isParagraphBreak(text, index) || (isStop(text.charCodeAt(index)) && endsSentence(text, index, at))) {
-      return skipBlanks(text, afterClosers(text, index + 1), at);
-    }
+    const code = text.charCodeAt(index);
+    if (code > LAST_STOP && code !== ELLIPSIS) continue;
+    if (code === 10 ? isParagraphBreak(text, index) : isStop(code) && endsSentence(text, index, at)) return skipBlanks(text, afterClosers(text, index + 1), at);
   }
   return floor === 0 ? skipBlanks(text, 0, at) : wordStart(text, floor, at);
 }
@@ -22,8 +24,11 @@ export function sentenceStart(text: string, at: number): number {
 export function sentenceEnd(text: string, at: number): number {
   const ceiling = Math.min(text.length, at + REACH);
   for (let index = Math.max(0, at - 1); index < ceiling; index++) {
-    if (index >= at && isParagraphBreak(text, index)) return trimEnd(text, at, index);
-    if (isStop(text.charCodeAt(index)) && endsSentence(text, index, text.length)) {
+    const code = text.charCodeAt(index);
+    if (code > LAST_STOP && code !== ELLIPSIS) continue;
+    if (code === 10) {
+      if (index >= at && isParagraphBreak(text, index)) return trimEnd(text, at, index);
+    } else if (isStop(code) && endsSentence(text, index, text.length)) {
       const end = afterClosers(text, index + 1);
       if (end >= at) return end;
     }
@@ -31,17 +36,20 @@ export function sentenceEnd(text: string, at: number): number {
   return ceiling === text.length ? trimEnd(text, at, ceiling) : wordEnd(text, at, ceiling);
 }
 
+const ELLIPSIS = 0x2026;
+/** The question mark: no other mark that ends a sentence has a higher code, but for the ellipsis. */
+const LAST_STOP = 63;
+
 function isStop(code: number): boolean {
-  return code === 46 || code === 33 || code === 63 || code === 0x2026;
+  return code === 46 || code === 33 || code === 63 || code === ELLIPSIS;
 }
 
 function isBlank(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x2028 || code === 0x2029;
 }
 
-/** A line break at `index` with nothing but blanks between it and the next one. */
+/** Nothing but blanks between the line break at `index` and the next one. */
 function isParagraphBreak(text: string, index: number): boolean {
-  if (text.charCodeAt(index) !== 10) return false;
   for (let next = index + 1; next < text.length && next - index < 80; next++) {
     const code = text.charCodeAt(next);
     if (code === 10) return true;
@@ -64,15 +72,26 @@ function endsSentence(text: string, index: number, limit: number): boolean {
   if (next >= text.length) return true;
   if (!isBlank(text.charCodeAt(next))) return false;
   const begin = skipBlanks(text, next, Math.max(limit, next));
-  if (/^\p{Ll}/u.test(text.slice(begin, begin + 2))) return false;
+  if (isSmallLetter(text, begin)) return false;
   return text[index] !== '.' || !isAbbreviation(text, index);
+}
+
+/** Sentences do not begin with small letters. */
+export function isSmallLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code >= 97 && code <= 122 : /^\p{Ll}/u.test(text.slice(at, at + 2));
 }
 
 function isAbbreviation(text: string, dot: number): boolean {
   let start = dot;
-  while (start > 0 && dot - start < 8 && /[\p{L}\p{N}.]/u.test(text[start - 1]!)) start--;
+  while (start > 0 && dot - start < 8 && isOfWord(text.charCodeAt(start - 1))) start--;
   const word = text.slice(start, dot).toLowerCase();
   return ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word);
+}
+
+function isOfWord(code: number): boolean {
+  if (code >= 128) return describe(code).kind === KIND.letter;
+  return code === 46 || ASCII_KIND[code] === KIND.letter || ASCII_KIND[code] === KIND.digit;
 }
 
 function skipBlanks(text: string, from: number, limit: number): number {

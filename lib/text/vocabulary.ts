@@ -1,37 +1,49 @@
-import { isCommonWord, kindOfWord } from './word-kinds.ts';
+import { casedForms, isCommonWord, kindOfWord } from './word-kinds.ts';
 
+/** Numbers in one slot: hash, word number + 1 (0 where free), where its characters begin in the pool, its length and kind. */
+const SLOT = 4;
+const [HASH, ENTRY, BEGIN, SHAPE] = [0, 1, 2, 3];
+
+/** In a shape: too common to prove anything. */
 const COMMON = 128;
+/** In a shape: two units that differ by a capital. */
+const CASED = 64;
+const KIND_MASK = CASED - 1;
+const KIND_BITS = 8;
 
 /**
  * Gives every different word a number, so that words are compared by comparing numbers. Two words have one number only if all their
  * characters are equal: a hash finds, the characters decide. Words of documents are added; words of quotations are only looked up, so
- * pages cannot make it grow.
+ * pages cannot make it grow. Common words come early: the higher a number, the rarer the word.
  */
 export class Vocabulary {
-  /** Word number + 1 by hash, 0 where free; open addressing. */
-  private table = new Int32Array(1 << 15);
-  private hashes = new Int32Array(1 << 11);
-  /** Where each word's characters begin in `pool`; one more than there are words. */
-  private begins = new Int32Array((1 << 11) + 1);
+  /** Open addressing; what is needed to compare stands side by side, as memory is what costs. */
+  private slots = new Int32Array(SLOT << 15);
   private pool = new Uint16Array(1 << 14);
-  private uses = new Int32Array(1 << 11);
-  private kinds = new Uint8Array(1 << 11);
+  // By word number; `begins` has one more.
+  private begins = new Int32Array((1 << 11) + 1);
+  private shapes = new Uint8Array(1 << 11);
   private edges = new Int32Array(1 << 11);
   private readonly strings: string[] = [];
   size = 0;
+  /** Kind of the word that was looked up last, and whether it is common or cased. */
+  private shape = 0;
 
   /** The number of the word in `characters[0, length)`, whose hash is `hash`; -1 if it is new and `add` is false. */
   number(characters: Uint16Array, length: number, hash: number, add: boolean): number {
-    const mask = this.table.length - 1;
+    const { slots } = this;
+    const mask = slots.length / SLOT - 1;
     let slot = slotOf(hash) & mask;
-    for (let entry = this.table[slot]!; entry !== 0; entry = this.table[slot]!) {
-      if (this.hashes[entry - 1] === hash && this.holds(entry - 1, characters, length)) {
-        if (add) this.uses[entry - 1]! += 1;
+    for (;;) {
+      const at = slot * SLOT;
+      const entry = slots[at + ENTRY]!;
+      if (entry === 0) return add ? this.add(characters, length, hash, at) : -1;
+      if (slots[at + HASH] === hash && slots[at + SHAPE]! >>> KIND_BITS === length && this.holds(slots[at + BEGIN]!, characters, length)) {
+        this.shape = slots[at + SHAPE]! & ((1 << KIND_BITS) - 1);
         return entry - 1;
       }
       slot = (slot + 1) & mask;
     }
-    return add ? this.add(characters, length, hash, slot) : -1;
   }
 
   /** The same for a word at hand as a string. */
@@ -40,23 +52,22 @@ export class Vocabulary {
     return this.number(characters, word.length, hashOf(characters, word.length), add);
   }
 
-  /** The word with this number, as folded. */
-  word(id: number): string {
-    return (this.strings[id] ??= this.spelled(id));
+  /** The word that `number` has just found stands for two units that differ by a capital. */
+  get lastIsCased(): boolean {
+    return (this.shape & CASED) !== 0;
   }
 
-  /** How often it was met in documents: rare words make good anchors for a search. */
-  usesOf(id: number): number {
-    return this.uses[id]!;
+  get lastIsCommon(): boolean {
+    return (this.shape & COMMON) !== 0;
+  }
+
+  /** The word with this number, as folded. */
+  word(id: number): string {
+    return (this.strings[id] ??= spell(this.pool, this.begins[id]!, this.begins[id + 1]!));
   }
 
   kindOf(id: number): number {
-    return this.kinds[id]! & ~COMMON;
-  }
-
-  /** Too common to prove anything. */
-  isCommon(id: number): boolean {
-    return (this.kinds[id]! & COMMON) !== 0;
+    return this.shapes[id]! & KIND_MASK;
   }
 
   /** The first and the last character, as `edgesOf` packs them. */
@@ -64,53 +75,48 @@ export class Vocabulary {
     return this.edges[id]!;
   }
 
-  private spelled(id: number): string {
-    return spell(this.pool, this.begins[id]!, this.begins[id + 1]!);
-  }
-
-  private holds(id: number, characters: Uint16Array, length: number): boolean {
-    const begin = this.begins[id]!;
-    if (this.begins[id + 1]! - begin !== length) return false;
+  private holds(begin: number, characters: Uint16Array, length: number): boolean {
     for (let at = 0; at < length; at++) if (this.pool[begin + at] !== characters[at]) return false;
     return true;
   }
 
-  private add(characters: Uint16Array, length: number, hash: number, slot: number): number {
+  private add(characters: Uint16Array, length: number, hash: number, at: number): number {
     const id = this.size++;
+    if (id === this.shapes.length) this.growWords();
     const begin = this.begins[id]!;
-    if (id === this.hashes.length) this.growWords();
     while (begin + length > this.pool.length) this.pool = grown(this.pool, Uint16Array);
     this.pool.set(characters.subarray(0, length), begin);
     this.begins[id + 1] = begin + length;
-    this.hashes[id] = hash;
-    this.uses[id] = 1;
-    this.table[slot] = id + 1;
-    const word = this.spelled(id);
-    this.kinds[id] = kindOfWord(word) | (isCommonWord(word) ? COMMON : 0);
+    const word = spell(this.pool, begin, begin + length);
+    this.shape = kindOfWord(word) | (isCommonWord(word) ? COMMON : 0) | (casedForms(word).length > 0 ? CASED : 0);
+    this.shapes[id] = this.shape;
     this.edges[id] = edgesOf(word);
-    if (this.size * 2 > this.table.length) this.growTable();
+    this.slots[at + HASH] = hash;
+    this.slots[at + ENTRY] = id + 1;
+    this.slots[at + BEGIN] = begin;
+    this.slots[at + SHAPE] = (length << KIND_BITS) | this.shape;
+    if (this.size * 2 * SLOT > this.slots.length) this.growSlots();
     return id;
   }
 
   private growWords(): void {
-    this.hashes = grown(this.hashes, Int32Array);
-    this.uses = grown(this.uses, Int32Array);
-    this.kinds = grown(this.kinds, Uint8Array);
+    this.shapes = grown(this.shapes, Uint8Array);
     this.edges = grown(this.edges, Int32Array);
-    const begins = new Int32Array(this.hashes.length + 1);
+    const begins = new Int32Array(this.shapes.length + 1);
     begins.set(this.begins);
     this.begins = begins;
   }
 
-  private growTable(): void {
-    const table = new Int32Array(this.table.length * 2);
-    const mask = table.length - 1;
-    for (let id = 0; id < this.size; id++) {
-      let slot = slotOf(this.hashes[id]!) & mask;
-      while (table[slot] !== 0) slot = (slot + 1) & mask;
-      table[slot] = id + 1;
+  private growSlots(): void {
+    const old = this.slots;
+    this.slots = new Int32Array(old.length * 2);
+    const mask = this.slots.length / SLOT - 1;
+    for (let from = 0; from < old.length; from += SLOT) {
+      if (old[from + ENTRY] === 0) continue;
+      let slot = slotOf(old[from + HASH]!) & mask;
+      while (this.slots[slot * SLOT + ENTRY] !== 0) slot = (slot + 1) & mask;
+      this.slots.set(old.subarray(from, from + SLOT), slot * SLOT);
     }
-    this.table = table;
   }
 }
 

@@ -39,6 +39,18 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
+/** Units that differ by a capital only, by what both are as folded. */
+const CASED_UNITS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
+  ].map((forms) => [forms[0]!.toLowerCase(), forms]),
+);
+
+/** The units that a word, as folded, can stand for, if a capital tells them apart; empty else. */
+export function casedForms(word: string): readonly string[] {
+  return CASED_UNITS.get(word) ?? [];
+}
+
 /** The kind of a word as folded by the reader of words. */
 export function kindOfWord(word: string): number {
   if (UNITS.has(word)) return WORD_KIND.unit;

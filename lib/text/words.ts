@@ -1,6 +1,6 @@
 import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
-import { edgesOf, grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
-import { isUnit } from './word-kinds.ts';
+import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { isCommonWord, isUnit } from './word-kinds.ts';
 
 /** What stands before a word, or is true of it; bits of `Words.flags`. */
 export const FLAG = {
@@ -26,6 +26,12 @@ export const FLAG = {
   primed: 1024,
   /** That mark is a double one: inches. */
   doubled: 2048,
+  /** A letter or a figure is in it: signs alone quote nothing. */
+  spoken: 4096,
+  /** So common that it proves nothing. */
+  common: 8192,
+  /** It stands for two units that differ by a capital only: mW and MW. */
+  cased: 16384,
   /** First word after an opening square bracket. */
   opensBracket: 512,
 } as const;
@@ -61,18 +67,6 @@ export function readQuotationWords(text: string): Words {
 export function wordAt(words: Words, at: number): string {
   const id = words.ids[at]!;
   return id < 0 ? words.unknown[-1 - id]! : vocabulary.word(id);
-}
-
-/** A letter or a figure is in it: signs alone quote nothing. */
-export function isSpoken(words: Words, at: number): boolean {
-  const id = words.ids[at]!;
-  const edges = id >= 0 ? vocabulary.edgesOfId(id) : edgesOf(words.unknown[-1 - id]!);
-  return isSpokenCode(edges & 0xffff) || isSpokenCode(edges >>> 16);
-}
-
-function isSpokenCode(code: number): boolean {
-  const kind = code < 128 ? ASCII_KIND[code]! : describe(code).kind;
-  return kind === KIND.letter || kind === KIND.digit;
 }
 
 /** The numbers of words [from, to) where every word that a hyphen at a line end parts is read as one; those of documents are added. */
@@ -174,12 +168,11 @@ class Reader {
       } else at = this.step(at);
     }
     const { count } = this;
-    // One buffer for all lists: what costs is making one.
-    const all = new Int32Array(4 * count);
-    const ids = part(all, 0, this.ids, count);
-    const starts = part(all, 1, this.starts, count);
-    const ends = part(all, 2, this.ends, count);
-    const flags = part(all, 3, this.flags, count);
+    const { buffer, byteOffset } = roomFor(4 * count);
+    const ids = part(buffer, byteOffset, this.ids, count);
+    const starts = part(buffer, byteOffset + BYTES * count, this.starts, count);
+    const ends = part(buffer, byteOffset + 2 * BYTES * count, this.ends, count);
+    const flags = part(buffer, byteOffset + 3 * BYTES * count, this.flags, count);
     return { text, count, ids, starts, ends, flags, unknown: this.unknown, hasSplits: this.hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
   }
 
@@ -780,7 +773,7 @@ class Reader {
   private emitSign(sign: string, at: number, width: number): number {
     this.length = 0;
     for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
-    this.emit(at, at + width);
+    this.emit(at, at + width, hashOf(this.word, this.length), 0);
     return at + width;
   }
 
@@ -790,7 +783,7 @@ class Reader {
     else if (code >= 65 && code <= 90) this.hasCapitals = true;
   }
 
-  private emit(start: number, end: number, hash = hashOf(this.word, this.length)): void {
+  private emit(start: number, end: number, hash = hashOf(this.word, this.length), spoken: number = FLAG.spoken): void {
     if (this.count === this.ids.length) {
       this.ids = grown(this.ids, Int32Array);
       this.starts = grown(this.starts, Int32Array);
@@ -802,7 +795,9 @@ class Reader {
       this.unknown.push(this.wordSoFar());
       id = -this.unknown.length;
     }
-    let flags = this.pending;
+    let flags = this.pending | spoken;
+    if (id < 0 ? isCommonWord(this.unknown.at(-1)!) : this.vocabulary.lastIsCommon) flags |= FLAG.common;
+    if (id >= 0 && this.vocabulary.lastIsCased) flags |= FLAG.cased;
     if (this.lineBreaks > 0) flags |= this.lineBreaks > 1 ? FLAG.line | FLAG.paragraph : FLAG.line;
     if (this.foreign) flags |= FLAG.foreign;
     this.ids[this.count] = id;
@@ -851,10 +846,30 @@ class Reader {
   }
 }
 
-function part(all: Int32Array, lane: number, list: Int32Array, count: number): Int32Array {
-  const begin = lane * count;
-  for (let at = 0; at < count; at++) all[begin + at] = list[at]!;
-  return all.subarray(begin, begin + count);
+const BYTES = Int32Array.BYTES_PER_ELEMENT;
+
+/** Numbers that are taken from the system at once: what costs is asking. */
+const CHUNK = 1 << 14;
+
+let chunk = new Int32Array(CHUNK);
+let used = 0;
+
+/** Room for so many numbers, for good; a long list gets a chunk of its own. */
+function roomFor(count: number): { buffer: ArrayBuffer; byteOffset: number } {
+  if (count > CHUNK / 4) return { buffer: new ArrayBuffer(count * BYTES), byteOffset: 0 };
+  if (used + count > CHUNK) {
+    chunk = new Int32Array(CHUNK);
+    used = 0;
+  }
+  const byteOffset = used * BYTES;
+  used += count;
+  return { buffer: chunk.buffer, byteOffset };
+}
+
+function part(buffer: ArrayBuffer, byteOffset: number, list: Int32Array, count: number): Int32Array {
+  const room = new Int32Array(buffer, byteOffset, count);
+  for (let at = 0; at < count; at++) room[at] = list[at]!;
+  return room;
 }
 
 function entityKind(text: string, at: number): number | null {

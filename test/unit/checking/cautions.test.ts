@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cautionsFor } from '../../../lib/checking/cautions.ts';
 import type { DocumentScope, RecordDocument } from '../../../lib/checking/document.ts';
 import type { Match } from '../../../lib/checking/match.ts';
+import { sentenceEnd, sentenceStart } from '../../../lib/text/sentences.ts';
 import type { DocumentKind } from '../../../lib/citing/citation.ts';
 
 /** `source` with ⟦…⟧ around each run that is quoted. */
@@ -16,7 +17,8 @@ function match(source: string, kind: DocumentKind = 'investigation', scope: Part
     id: 'EA99-901', ids: ['EA99-901'], kind, title: 'Invented', status: 'active', texts: [{ name: 'body', text }], complete: true, revision: 'r1',
     readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [], ...scope }, contradictions: [],
   };
-  return { document, text: document.texts[0]!, runs, widestGap: 0, editorWords: false, lookAlikes: false };
+  const sentence = [sentenceStart(text, runs[0]![0]), sentenceEnd(text, runs.at(-1)![1])] as const;
+  return { document, text: document.texts[0]!, runs, sentence, widestGap: 0, editorWords: false, lookAlikes: false };
 }
 
 function cautions(source: string, sentence = 'EA99-901 says “…”.', kind: DocumentKind = 'investigation', scope: Partial<DocumentScope> = {}): string[] {
