@@ -13,7 +13,7 @@ import {
   NEXT_CONDITIONS,
   REPORTING_VERBS,
   type Speaker,
-  SPEAKERS,
+  SPEAKER_OF,
 } from './context-words.ts';
 import type { DocumentKind } from '../citing/citation.ts';
 import type { Match } from './match.ts';
@@ -165,12 +165,11 @@ function isReportedSpeech(context: Context, page: Page, { document }: Match): bo
   const named = speakersNamed(words, isMaker);
   if (speaker === 'somebody') return named.size === 0 && !words.some(({ word }) => ALLEGING_VERBS.has(word));
   if (isAnother) return !named.has(speaker);
-  return !words.some(({ word }) => SPEAKERS.owner.has(word)) && (named.has('agency') || named.has('maker'));
+  return !words.some(({ word }) => SPEAKER_OF.get(word) === 'owner') && (named.has('agency') || named.has('maker'));
 }
 
 function speakerOf(word: string, isMaker: (word: string) => boolean): Speaker | null {
-  if (isMaker(word)) return 'maker';
-  return (Object.keys(SPEAKERS) as Speaker[]).find((speaker) => SPEAKERS[speaker].has(word)) ?? null;
+  return isMaker(word) ? 'maker' : (SPEAKER_OF.get(word) ?? null);
 }
 
 /** Who has the floor when the quoted words begin: "complainants state that …", "according to the dealer, …". */

@@ -40,7 +40,7 @@ export const NEXT_CONDITIONS: ReadonlySet<string> = new Set(['only']);
 export type Speaker = 'owner' | 'maker' | 'agency' | 'dealer';
 
 /** The nouns by which documents and pages name them. */
-export const SPEAKERS: Readonly<Record<Speaker, ReadonlySet<string>>> = {
+const SPEAKERS: Readonly<Record<Speaker, ReadonlySet<string>>> = {
   owner: new Set([
     'owner', 'owners', 'consumer', 'consumers', 'complainant', 'complainants', 'complaint', 'complaints', 'contact', 'caller', 'customer', 'customers', 'driver', 'drivers',
     'petitioner', 'petitioners', 'occupant', 'occupants', 'passenger', 'witness', 'witnesses', 'reports', 'i', 'we',
@@ -49,6 +49,9 @@ export const SPEAKERS: Readonly<Record<Speaker, ReadonlySet<string>>> = {
   agency: new Set(['nhtsa', 'odi', 'agency', 'investigators', 'dot']),
   dealer: new Set(['dealer', 'dealers', 'dealership', 'dealerships', 'mechanic', 'mechanics', 'technician', 'technicians', 'advisor', 'shop', 'salesman']),
 };
+
+/** Whom a word names. */
+export const SPEAKER_OF: ReadonlyMap<string, Speaker> = new Map(Object.entries(SPEAKERS).flatMap(([speaker, words]) => Array.from(words, (word) => [word, speaker as Speaker] as const)));
 
 /** Verbs that hand the floor to somebody. */
 export const REPORTING_VERBS: ReadonlySet<string> = new Set([
