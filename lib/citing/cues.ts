@@ -5,13 +5,20 @@ import type { Citation, DocumentKind } from './citation.ts';
  * Source: research/citing.md sections 3, 4, 6 and 10.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Nouns with their plurals. */
+const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap((word) => [word, `${word}s`]));
+/** Regular verbs in all their forms, and irregular forms as they are. */
+const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
+  new Set([...regular.split(' ').flatMap((verb) => [verb, `${verb}s`, `${verb.replace(/e$/, '')}ed`, `${verb.replace(/e$/, '')}ing`]), ...irregular.split(' ')]);
 
-/** Verbs of saying. Those of the second list, in the past, are how persons speak; documents "state" and "read". */
-export const SAYING = list(
-  'say says state states stated stating write writes writing written read reads note notes noted noting warn warns warned warning add adds added adding explain explains explained describe describes described describing instruct instructs instructed instructing tell tells telling advise advises advised recommend recommends recommended require requires required call calls called calling conclude concludes concluded reported indicate indicates indicated confirm confirms confirmed mention mentions mentioned admit admits admitted specify specifies specified define defines defined quote quotes quoted quoting cite cites cited citing claim claims claimed continue continues continued assert asserts asserted acknowledge acknowledges acknowledged announce announces announced allege alleges alleged direct directs directed blame blames blamed speak speaks caution cautions cautioned deny denies denied argue argues declare declares declared suggest suggests suggested reveal reveals revealed details detailed emphasize emphasizes stress stresses stressed verbatim follows following',
+/** Verbs of saying. */
+export const SAYING = verbs(
+  'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow',
+  'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = list('find finds found put puts go goes contain contains give gives make makes show shows report reports list lists listed attribute attributes attributed use uses used using limits limited repeat repeats identify identifies identified have include includes refers refer');
+export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
+/** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
@@ -21,15 +28,16 @@ export const PRONOUNS_OF_PERSONS = list('i we he she they you who');
 /** "does not say", "nothing in X says". */
 export const DENIALS = list('not never nowhere nothing none neither nor without no');
 /** What a document means, in the writer's words. */
-export const MEANING = list('mean means meant meaning translate translates translated translation basically aka i.e paraphrase paraphrased paraphrasing');
+export const MEANING = verbs('translate paraphrase', 'mean means meant meaning translation basically aka i.e');
 /** A clause of its own begins. */
 export const BREAKS = list('but while whereas');
 /** Questions and searches are no statements. */
-export const ASKING = list('ask asks asked asking search searched searching google googled prompt prompted type typed typing enter entered query');
+export const ASKING = verbs('ask search google prompt type enter', 'query');
 
+const PERSONAL = list('i we he she they you who my our someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
-const OTHERS = list(
-  'i we he she they you my our who someone somebody everyone people person owner owners driver drivers user users poster posters redditor redditors member members dealer dealers dealership dealerships technician technicians tech techs mechanic mechanics advisor advisors adviser advisers manager managers employee employees rep reps representative representatives agent agents spokesman spokeswoman spokesperson spokespeople lawyer lawyers attorney attorneys expert experts analyst analysts professor engineer engineers customer customers consumer consumers friend friends neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff plaintiffs defendant commenter reviewer blogger reporter reporters journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot chatbots bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court court’s study headline contact complainant complainants witness witnesses output prompt answer response reply question',
+const OTHERS = nouns(
+  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court study headline contact complainant witness output prompt answer response reply question',
 );
 
 /** A kind of document, or the letters by which an investigation's id begins. */
@@ -37,16 +45,16 @@ export type KindMeant = DocumentKind | 'PE' | 'EA' | 'DP' | 'RQ' | 'AQ';
 
 /** Nouns that name a document or who issues it, and the kinds they can mean; null for any kind. */
 const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[] | null])[] = [
-  ['bulletin bulletins tsb tsbs communication communications', ['communication', 'bulletin']],
-  ['recall recalls campaign campaigns', ['recall']],
-  ['investigation investigations resume resumes', ['investigation']],
-  ['evaluation evaluations pe', ['PE']],
-  ['analysis analyses ea', ['EA']],
-  ['petition petitions dp', ['DP']],
-  ['query queries rq aq', ['RQ', 'AQ']],
-  ['complaint complaints voq voqs', ['complaint']],
+  ['bulletin tsb communication', ['communication', 'bulletin']],
+  ['recall campaign', ['recall']],
+  ['investigation resume', ['investigation']],
+  ['evaluation pe', ['PE']],
+  ['analysis ea', ['EA']],
+  ['petition dp', ['DP']],
+  ['query rq aq', ['RQ', 'AQ']],
+  ['complaint voq', ['complaint']],
   [
-    'filing filings document documents file files report reports notice notices record records text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator regulators odi dot factory',
+    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory',
     null,
   ],
 ];
@@ -54,7 +62,7 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
 const COMPANIES = list(
   'manufacturer automaker carmaker maker company supplier importer motors motor corporation corp inc automotive honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
 );
-const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => words.split(' ').map((word) => [word, kinds] as const)));
+const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => [...nouns(words)].map((word) => [word, kinds] as const)));
 /** They stand for the document that was named last. */
 const PRONOUNS = list('it this these its');
 
@@ -63,7 +71,10 @@ export const FILLERS = list('also then further later only even itself explicitly
 export const BE = list('is are was were be been being am get gets got');
 
 /** What follows these is no source but something the source is compared with, built on, or about. */
-export const POINTERS = list('unlike not than replaces replaced replacing supersedes superseded superseding amends amended amending revises revised despite cf compare similar related formerly followed follows following preceded about regarding concerning expands expanded expanding extends extended updates updated updating corrects corrected cancels cancelled withdraws withdrawn modifies modified mentions mentioned references referenced duplicates prompted led without except beyond besides');
+export const POINTERS = verbs(
+  'replace supersede amend revise follow expand extend update correct cancel duplicate reference mention prompt',
+  'unlike not than withdraws withdrawn modifies modified despite cf compare similar related formerly preceded about regarding concerning led without except beyond besides',
+);
 /** They begin a clause that is not the statement: "After X was closed, Y says". */
 export const SUBORDINATORS = list('after before since until when while although though whereas because once');
 /** What an id can be introduced with as the place where words stand. */
@@ -73,7 +84,7 @@ const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 /** Does the word name a person or another source (`'other'`), a document or its agency, a maker, the document named before (`'pronoun'`), or nothing of this? */
 export function roleOf(word: string): 'other' | 'document' | 'company' | 'pronoun' | null {
   const bare = word.replace(/['’‘]s?$/, '');
-  if (OTHERS.has(bare)) return 'other';
+  if (OTHERS.has(bare) || PERSONAL.has(bare)) return 'other';
   if (DOCUMENTS.has(bare)) return 'document';
   if (COMPANIES.has(bare)) return 'company';
   return PRONOUNS.has(bare) ? 'pronoun' : null;
@@ -108,13 +119,15 @@ export const SAYINGS = list('phrases expressions words comments remarks reaction
 /** "The old bulletin": one of several, and not the one named last. */
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded');
 /** "They called X “…”": the words are about X. */
-export const CALLING = list('call calls called calling label labels labelled labeled dub dubs dubbed brand branded deem deems deemed consider considers considered');
+export const CALLING = verbs('call label dub brand deem consider', 'labelled dubbed');
 /** Words that only go on. */
 export const CONNECTORS = list('and also then later again plus or but further down above below next finally elsewhere');
 
 /** Labels of printed lines. */
 export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
 export const SOURCE_LABEL = /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa\s+)?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?:\s+(?:id|no|number))?\W{0,3}:/i;
+/** How a line begins that names the source of what stands above it. */
+export const SOURCE_LINE = /^(?:[—–―]|--?\s|[([]|(?:sources?|via|from|quoted|taken|cited)\b|ref)/i;
 export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
 
 /** May a word stand between a quotation and the id that is its source ("in", "from the", "as stated in NHTSA recall no.")? */

@@ -66,7 +66,7 @@ function goesOn(before: Piece, piece: Piece, open: Mark, first: Mark | undefined
   );
 }
 
-/** Adds the elements that hold no marked words and stand in none. */
+/** Adds the elements; of words in marks and words in elements the outermost count, and marks typed at an element's ends are no words. */
 function withElements(marked: FoundQuotation[], elements: readonly Range[], piece: Piece, stretch: (start: number, end: number) => Stretch): FoundQuotation[] {
   const own = elements.filter(({ start, end }) => start >= piece.start && end <= piece.end);
   if (own.length === 0) return marked;
@@ -74,9 +74,10 @@ function withElements(marked: FoundQuotation[], elements: readonly Range[], piec
   let next = 0;
   for (const { start, end } of own) {
     while (next < marked.length && marked[next]!.outerEnd <= start) next++;
-    const touched = marked[next];
-    if (touched && touched.outerStart < end) continue;
-    all.push({ mark: 'element', stretches: [stretch(start, end)], outerStart: start, outerEnd: end });
+    const typed = marked[next];
+    const inner = stretch(start, end);
+    const isTyped = typed?.outerStart === inner.start && typed.outerEnd === inner.end;
+    all.push({ mark: 'element', stretches: isTyped ? typed.stretches : [inner], outerStart: start, outerEnd: end });
   }
   return all.sort((a, b) => a.outerStart - b.outerStart || b.outerEnd - a.outerEnd).filter((each, index, sorted) => index === 0 || each.outerStart >= sorted[index - 1]!.outerEnd);
 }

@@ -15,16 +15,16 @@ export interface Pairing {
 /** Marks that are open, all together and by family; both change in step. */
 class OpenMarks {
   readonly all: Mark[] = [];
-  private readonly byFamily: Record<MarkFamily, Mark[]> = { double: [], single: [], guillemets: [] };
+  readonly #byFamily: Record<MarkFamily, Mark[]> = { double: [], single: [], guillemets: [] };
 
   push(mark: Mark): void {
     this.all.push(mark);
-    this.byFamily[mark.family].push(mark);
+    this.#byFamily[mark.family].push(mark);
   }
 
   /** The innermost open mark that one of `family` could close; single marks never close over another mark. */
   innermost(family: MarkFamily): Mark | undefined {
-    const mark = this.byFamily[family].at(-1);
+    const mark = this.#byFamily[family].at(-1);
     return family === 'single' && mark !== this.all.at(-1) ? undefined : mark;
   }
 
@@ -32,7 +32,7 @@ class OpenMarks {
   close(family: MarkFamily): Mark {
     for (;;) {
       const mark = this.all.pop()!;
-      this.byFamily[mark.family].pop();
+      this.#byFamily[mark.family].pop();
       if (mark.family === family) return mark;
     }
   }

@@ -72,39 +72,39 @@ const MADE = 1e9;
 
 class Cutter {
   readonly pieces: Piece[] = [];
-  private made = MADE;
-  private fenced = false;
+  #made = MADE;
+  #fenced = false;
   /** What the printed pieces so far belong to, as long as nothing else stands between. */
-  private open = { list: 0, table: 0, quote: 0, quoted: 0 };
+  #open = { list: 0, table: 0, quote: 0, quoted: 0 };
 
   /** Adds the pieces of a block; answers the ranges that are no words. */
   cut(block: Block, index: number): Range[] {
     const markdown = block.kind === 'preformatted';
-    if (!markdown) this.fenced = false;
+    if (!markdown) this.#fenced = false;
     if (!markdown && !mayBePrinted(block.text)) {
-      this.add(block, index, 0, block.text.length, {});
+      this.#add(block, index, 0, block.text.length, {});
       return [];
     }
-    const { pieces, signs, fenced } = cutPrintedLines(block.text, markdown, this.fenced);
-    this.fenced = fenced;
-    this.open = { list: 0, table: 0, quote: 0, quoted: 0 };
-    for (const piece of pieces) this.add(block, index, piece.start, piece.end, this.meaning(piece));
+    const { pieces, signs, fenced } = cutPrintedLines(block.text, markdown, this.#fenced);
+    this.#fenced = fenced;
+    this.#open = { list: 0, table: 0, quote: 0, quoted: 0 };
+    for (const piece of pieces) this.#add(block, index, piece.start, piece.end, this.#meaning(piece));
     return signs;
   }
 
-  private meaning({ kind, level, quoted, row, column }: PrintedPiece): Partial<Piece> {
-    const { open } = this;
-    if (quoted !== open.quoted) Object.assign(open, { quoted, quote: ++this.made, list: 0, table: 0 });
+  #meaning({ kind, level, quoted, row, column }: PrintedPiece): Partial<Piece> {
+    const open = this.#open;
+    if (quoted !== open.quoted) Object.assign(open, { quoted, quote: ++this.#made, list: 0, table: 0 });
     if (kind !== 'item') open.list = 0;
     if (kind !== 'cell') open.table = 0;
     const own: Partial<Piece> = quoted > 0 ? { quote: { quote: open.quote, depth: quoted, of: 'unknown' } } : {};
     if (kind === 'heading') return { ...own, kind, level };
-    if (kind === 'item') return { ...own, kind: 'list-item', list: { list: (open.list ||= ++this.made), item: ++this.made, depth: level } };
-    if (kind === 'cell') return { ...own, kind, cell: { table: (open.table ||= ++this.made), row, column, header: row === 0 } };
+    if (kind === 'item') return { ...own, kind: 'list-item', list: { list: (open.list ||= ++this.#made), item: ++this.#made, depth: level } };
+    if (kind === 'cell') return { ...own, kind, cell: { table: (open.table ||= ++this.#made), row, column, header: row === 0 } };
     return own;
   }
 
-  private add(block: Block, index: number, from: number, to: number, own: Partial<Piece>): void {
+  #add(block: Block, index: number, from: number, to: number, own: Partial<Piece>): void {
     const { start, end } = trim(block.text, from, to);
     if (start === end) return;
     const { kind, section, list, cell, quote } = block;

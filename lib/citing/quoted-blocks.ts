@@ -107,9 +107,9 @@ function isRecordNumber(found: Pieces, piece: Piece, names: Names): boolean {
   return RECORD_NUMBER.test(textOf(found, piece)) || (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(found, before)}:`));
 }
 
-/** A site's own remark in brackets, a label or a question is no text of a document. */
+/** A site's own remark in brackets, or a label, is no text of a document. */
 function canBeWords(text: string): boolean {
-  return !/^[([{]/.test(text) && !/[:?]\W*$/.test(text) && !RECORD_LABEL.test(text);
+  return !/^[([{]/.test(text) && !/:\W*$/.test(text) && !RECORD_LABEL.test(text);
 }
 
 function isPlain({ kind, list, cell }: Piece): boolean {

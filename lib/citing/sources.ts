@@ -29,19 +29,19 @@ export class Sources {
   readonly byPiece: readonly Source[][];
   /** By block. Quoted words are QUOTED but for a last full stop; ids are NAMED. */
   readonly masked: readonly string[];
-  private readonly found: Pieces;
-  private readonly quoted: readonly string[];
+  readonly #found: Pieces;
+  readonly #quoted: readonly string[];
 
   constructor(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]) {
-    this.found = found;
+    this.#found = found;
     const byPiece = place(found, citations);
     withoutQuoted(byPiece, quotations);
     for (const note of findNotes(found, byPiece)) byPiece[note.piece]!.push(note);
     for (const sources of byPiece) if (sources.some(({ note }) => note)) sources.sort((a, b) => a.start - b.start);
     this.byPiece = byPiece;
     const quoted = maskQuoted(found, quotations);
-    this.quoted = quoted;
-    for (const [index, sources] of byPiece.entries()) this.qualify(sources, quoted[found.pieces[index]!.block]!);
+    this.#quoted = quoted;
+    for (const [index, sources] of byPiece.entries()) this.#qualify(sources, quoted[found.pieces[index]!.block]!);
     this.masked = maskNamed(found, byPiece, quoted);
   }
 
@@ -59,13 +59,13 @@ export class Sources {
     let first = firstFrom(sources, source.start);
     while (sources[first] !== source) first++;
     let last = first;
-    while (first > 0 && last - first < MOST_TOGETHER && this.together(sources[first - 1]!, sources[first]!)) first--;
-    while (last + 1 < sources.length && last - first < MOST_TOGETHER && this.together(sources[last]!, sources[last + 1]!)) last++;
+    while (first > 0 && last - first < MOST_TOGETHER && this.#together(sources[first - 1]!, sources[first]!)) first--;
+    while (last + 1 < sources.length && last - first < MOST_TOGETHER && this.#together(sources[last]!, sources[last + 1]!)) last++;
     return sources.slice(first, last + 1).filter((each) => each === source || each.note || !each.weak);
   }
 
-  private together(left: Source, right: Source): boolean {
-    const text = this.quoted[this.found.pieces[left.piece]!.block]!;
+  #together(left: Source, right: Source): boolean {
+    const text = this.#quoted[this.#found.pieces[left.piece]!.block]!;
     const gap = text.slice(left.end, right.start);
     if (gap.length > 90 || !TOGETHER.test(gap)) return false;
     // "Under recall X, bulletin Y says": only like kinds are listed by a comma alone.
@@ -73,7 +73,7 @@ export class Sources {
   }
 
   /** @param text the block's, with quoted words masked */
-  private qualify(sources: readonly Source[], text: string): void {
+  #qualify(sources: readonly Source[], text: string): void {
     for (const [index, source] of sources.entries()) {
       const { start, end } = source;
       const before = squeezed(text.slice(Math.max(0, start - 4 * LOOKED_BACK), start)).slice(-LOOKED_BACK);

@@ -8,41 +8,41 @@ const MOST_CELLS = 30;
 
 /** Where pieces stand to each other: sentences, items, rows, columns, lines before, headings. Every question is answered in bounded time. */
 export class Surroundings {
-  private readonly pieces: readonly Piece[];
-  private readonly masked: readonly string[];
-  private readonly starts = new Map<number, readonly number[]>();
-  private readonly firstOfTable = new Map<number, number>();
-  private readonly firstOfList = new Map<number, number>();
-  private readonly columnHeads = new Map<string, Piece>();
+  readonly #pieces: readonly Piece[];
+  readonly #masked: readonly string[];
+  readonly #starts = new Map<number, readonly number[]>();
+  readonly #firstOfTable = new Map<number, number>();
+  readonly #firstOfList = new Map<number, number>();
+  readonly #columnHeads = new Map<string, Piece>();
   /** For each piece the index of the heading that governs it, -1 without one. */
-  private readonly headingOf: number[] = [];
+  readonly #headingOf: number[] = [];
 
   constructor({ pieces }: Pieces, masked: readonly string[]) {
-    this.pieces = pieces;
-    this.masked = masked;
+    this.#pieces = pieces;
+    this.#masked = masked;
     const open = new Map<number, Piece[]>();
     for (const piece of pieces) {
       const { index, cell, list } = piece;
-      this.headingOf.push(headingAbove(piece, open));
-      if (list && !this.firstOfList.has(list.list)) this.firstOfList.set(list.list, index);
+      this.#headingOf.push(headingAbove(piece, open));
+      if (list && !this.#firstOfList.has(list.list)) this.#firstOfList.set(list.list, index);
       if (!cell) continue;
-      if (!this.firstOfTable.has(cell.table)) this.firstOfTable.set(cell.table, index);
+      if (!this.#firstOfTable.has(cell.table)) this.#firstOfTable.set(cell.table, index);
       const column = `${cell.table} ${cell.column}`;
-      if ((cell.row === 0 || cell.header) && !this.columnHeads.has(column)) this.columnHeads.set(column, piece);
+      if ((cell.row === 0 || cell.header) && !this.#columnHeads.has(column)) this.#columnHeads.set(column, piece);
     }
   }
 
   /** The masked text of a piece. */
   text(piece: Piece): string {
-    return this.masked[piece.block]!.slice(piece.start, piece.end);
+    return this.#masked[piece.block]!.slice(piece.start, piece.end);
   }
 
   /** The sentence of a piece around an offset of its block. */
   sentenceAt(piece: Piece, offset: number): Range {
-    let starts = this.starts.get(piece.index);
+    let starts = this.#starts.get(piece.index);
     if (!starts) {
-      starts = sentenceStarts(this.masked[piece.block]!, piece);
-      this.starts.set(piece.index, starts);
+      starts = sentenceStarts(this.#masked[piece.block]!, piece);
+      this.#starts.set(piece.index, starts);
     }
     let low = 0;
     let high = starts.length;
@@ -56,17 +56,17 @@ export class Surroundings {
 
   /** The other pieces of its list item, in order. */
   ofItem(piece: Piece): Piece[] {
-    return piece.list ? this.near(piece, (other) => other.list?.item === piece.list!.item) : [];
+    return piece.list ? this.#near(piece, (other) => other.list?.item === piece.list!.item) : [];
   }
 
   /** The other cells of its row, in order. */
   ofRow(piece: Piece): Piece[] {
     const { cell } = piece;
-    return cell ? this.near(piece, (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column !== cell.column) : [];
+    return cell ? this.#near(piece, (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column !== cell.column) : [];
   }
 
   columnHead({ cell, index }: Piece): Piece | null {
-    const head = cell && this.columnHeads.get(`${cell.table} ${cell.column}`);
+    const head = cell && this.#columnHeads.get(`${cell.table} ${cell.column}`);
     return head && head.index !== index ? head : null;
   }
 
@@ -78,7 +78,7 @@ export class Surroundings {
     const lines: Piece[] = [];
     let current = piece;
     for (let at = piece.index - 1, steps = 0; at >= 0 && steps < MOST_STEPS && lines.length < MOST_LINES; steps++) {
-      const line = this.pieces[at]!;
+      const line = this.#pieces[at]!;
       if (line.section !== piece.section || line.kind === 'heading') break;
       at--;
       if (line.quote?.quote !== current.quote?.quote) {
@@ -86,11 +86,11 @@ export class Surroundings {
         if (line.quote && line.quote.quote !== piece.quote?.quote) continue;
       }
       if (line.cell) {
-        at = (this.firstOfTable.get(line.cell.table) ?? 0) - 1;
+        at = (this.#firstOfTable.get(line.cell.table) ?? 0) - 1;
         continue;
       }
       if (line.list && line.list.item !== current.list?.item && (line.list.list === current.list?.list || line.list.depth >= (current.list?.depth ?? 0))) {
-        at = Math.min(at, (this.firstOfList.get(line.list.list) ?? 0) - 1);
+        at = Math.min(at, (this.#firstOfList.get(line.list.list) ?? 0) - 1);
         continue;
       }
       lines.push(line);
@@ -102,12 +102,12 @@ export class Surroundings {
   /** The headings above a piece, nearest first, each of a higher level than the one before. */
   headings(piece: Piece): Piece[] {
     const chain: Piece[] = [];
-    for (let at = this.headingOf[piece.index]!; at >= 0; at = this.headingOf[at]!) chain.push(this.pieces[at]!);
+    for (let at = this.#headingOf[piece.index]!; at >= 0; at = this.#headingOf[at]!) chain.push(this.#pieces[at]!);
     return chain;
   }
 
-  private near(piece: Piece, belongs: (other: Piece) => boolean): Piece[] {
-    const { pieces } = this;
+  #near(piece: Piece, belongs: (other: Piece) => boolean): Piece[] {
+    const pieces = this.#pieces;
     const found: Piece[] = [];
     for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_CELLS) && pieces[at]!.section === piece.section; at--) if (belongs(pieces[at]!)) found.unshift(pieces[at]!);
     for (let at = piece.index + 1; at < Math.min(pieces.length, piece.index + MOST_CELLS) && pieces[at]!.section === piece.section; at++) if (belongs(pieces[at]!)) found.push(pieces[at]!);
