@@ -2,10 +2,11 @@
 export const QUIET = 500;
 /** A page that does not rest is read after this time all the same. */
 const LONGEST = 1000;
-/** Reading takes at most one part in this many of the time, however restless the page ... */
-const SHARE = 10;
-/** ... but never waits longer than this. */
-const LONGEST_REST = 5_000;
+/**
+ * How long reading rests after itself: in times of the work that it was, and at most (milliseconds). A page that goes on changing is
+ * read seldom, one that has come to rest sooner.
+ */
+const REST = { restless: { times: 100, most: 15_000 }, quiet: { times: 10, most: 5_000 } } as const;
 
 /** Decides when the page is read. A change of the page costs no more than noting the time. */
 export class Pulse {
@@ -17,7 +18,9 @@ export class Pulse {
   private lastChange = Number.NEGATIVE_INFINITY;
   private firstChange: number | undefined;
   private wake = Number.POSITIVE_INFINITY;
-  private notBefore = 0;
+  /** When the last reading ended, and the work that it was. */
+  private ended = 0;
+  private work = 0;
   private running = false;
 
   /**
@@ -55,8 +58,13 @@ export class Pulse {
   }
 
   private get due(): number {
-    const afterChange = this.firstChange === undefined ? Number.POSITIVE_INFINITY : Math.min(this.quietFrom, this.firstChange + LONGEST);
-    return Math.max(this.notBefore, Math.min(this.wake, afterChange));
+    const quiet = Math.max(Math.min(this.wake, this.firstChange === undefined ? Number.POSITIVE_INFINITY : this.quietFrom), this.rested(REST.quiet));
+    const restless = this.firstChange === undefined ? Number.POSITIVE_INFINITY : Math.max(this.firstChange + LONGEST, this.rested(REST.restless));
+    return Math.min(quiet, restless);
+  }
+
+  private rested({ times, most }: { times: number; most: number }): number {
+    return this.ended + Math.min(this.work * times, most);
   }
 
   private arm(): void {
@@ -75,8 +83,8 @@ export class Pulse {
     this.firstChange = undefined;
     this.wake = Number.POSITIVE_INFINITY;
     this.running = true;
-    const work = await this.read();
-    this.notBefore = performance.now() + Math.min(work * SHARE, LONGEST_REST);
+    this.work = await this.read();
+    this.ended = performance.now();
     this.running = false;
     this.arm();
     this.onRest();

@@ -30,7 +30,7 @@ export interface PlacedFinding {
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
-/** So many readings in a row without any news, and the page counts as settled, however restless it is. */
+/** So many readings without any news while a page goes on changing, and it counts as settled, however restless it is. */
 const RESTLESS = 2;
 
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
@@ -48,6 +48,7 @@ export class PageSession {
   private readBefore = false;
   private readWhole = true;
   private quietReadings = 0;
+  private pruning = false;
   private waiting: (() => void)[] = [];
 
   constructor({ check, inject, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
@@ -55,12 +56,12 @@ export class PageSession {
     this.watch = new PageWatch(
       {
         onText: (node) => this.marks.recheck(node),
-        onRemoval: () => this.marks.prune(),
+        onRemoval: () => this.pruneSoon(),
         onChange: () => this.pulse.changed(),
       },
       signal,
     );
-    this.pulse = new Pulse(() => this.readPage(), () => this.settle(), signal);
+    this.pulse = new Pulse(() => this.readPage(), () => this.onRest(), signal);
     this.book = new VerdictBook(check, () => this.showVerdicts(), signal);
     this.pointing = new Pointing(this.marks, () => inject('card'), () => this.shadowRoots, signal);
     this.watch.watch(document);
@@ -98,6 +99,16 @@ export class PageSession {
   /** Puts back what the page has taken out of the registry, which no event tells of. */
   keepMarks(): void {
     this.marks.keepRegistered();
+  }
+
+  /** Once a frame is enough: nothing is painted for a node that is gone. */
+  private pruneSoon(): void {
+    if (this.pruning || this.marks.empty) return;
+    this.pruning = true;
+    requestAnimationFrame(() => {
+      this.pruning = false;
+      this.marks.prune();
+    });
   }
 
   private readSoon(): void {
@@ -153,10 +164,10 @@ export class PageSession {
   }
 
   private place(places: readonly Place[], reading: ReadPage): void {
-    this.quietReadings = samePlaces(places, this.places) ? this.quietReadings + 1 : 0;
-    this.places = places;
     const { held, until } = this.stillness.heldBlocks(reading, this.pulse.quietFrom);
     const heldAsks = new Set(places.filter(({ blocks }) => blocks.some((block) => held.has(block))).map(({ ask }) => ask));
+    this.quietReadings = heldAsks.size === 0 && samePlaces(places, this.places) ? this.quietReadings + 1 : 0;
+    this.places = places;
     if (heldAsks.size > 0) {
       this.readWhole = true;
       this.pulse.wakeAt(until);
@@ -181,6 +192,11 @@ export class PageSession {
     });
     this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
     this.pointing.refresh(this.found);
+    this.settle();
+  }
+
+  private onRest(): void {
+    if (!this.pulse.busy) this.quietReadings = 0;
     this.settle();
   }
 

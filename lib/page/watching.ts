@@ -55,16 +55,25 @@ export class PageWatch {
 
   private note(records: readonly MutationRecord[], changes: PageChanges): void {
     let changed = false;
+    let removed = false;
     for (const record of records) {
       if (!matters(record)) continue;
       changed = true;
+      if (record.type === 'childList') removed = this.noteChildren(record) || removed;
+      else this.notePlace(record.target);
       if (record.type === 'characterData') changes.onText?.(record.target as Text);
-      if (record.removedNodes.length > 0) changes.onRemoval?.();
-      // What is left when something goes can read differently than before.
-      if (record.type !== 'childList' || record.removedNodes.length > 0) this.notePlace(record.target);
-      for (const node of record.addedNodes) this.notePlace(node);
     }
+    if (removed) changes.onRemoval?.();
     if (changed) changes.onChange();
+  }
+
+  /** True when nodes were taken out; what is left can read differently than before. */
+  private noteChildren({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+    const removed = removedNodes.length > 0;
+    if (removed) this.notePlace(target);
+    // What is to be read as a whole needs no list, and one answer can bring thousands of nodes a second.
+    if (!this.many) for (const node of addedNodes) this.notePlace(node);
+    return removed;
   }
 
   private notePlace(node: Node): void {
@@ -73,12 +82,13 @@ export class PageWatch {
   }
 }
 
-function matters({ type, attributeName, oldValue, target, addedNodes }: MutationRecord): boolean {
-  if (type === 'attributes' && attributeName === 'class') {
-    return STREAMING_CLASSES.test(oldValue ?? '') || STREAMING_CLASSES.test((target as Element).getAttribute('class') ?? '');
+function matters(record: MutationRecord): boolean {
+  const { type, target } = record;
+  if (type === 'attributes' && record.attributeName === 'class') {
+    return STREAMING_CLASSES.test(record.oldValue ?? '') || STREAMING_CLASSES.test((target as Element).getAttribute('class') ?? '');
   }
   // Beside the body stand our own host and those of others.
-  if (type === 'childList' && target.nodeName.toUpperCase() === 'HTML') return [...addedNodes].some((node) => node.nodeName.toUpperCase() === 'BODY');
+  if (type === 'childList' && target === document.documentElement) return [...record.addedNodes].some((node) => node === document.body);
   return true;
 }
 

@@ -80,7 +80,7 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
         const wrong: string[] = [];
         const next = Streams.begin(stream);
         while (next()) {
-          await new Promise((resolve) => setTimeout(resolve, 10));
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           for (const highlight of CSS.highlights.values()) for (const { startContainer } of highlight as Iterable<StaticRange>) if (!startContainer.isConnected) wrong.push('a mark on a node that is gone');
         }
         return wrong;

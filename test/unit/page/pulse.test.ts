@@ -45,13 +45,28 @@ test('reads a page that does not rest now and then', async () => {
   expect(times).toEqual([1000, 2000]);
 });
 
-test('reads seldom where reading is slow', async () => {
-  const { pulse, times } = start(100);
+test('reads a restless page seldom where reading is slow', async () => {
+  const { pulse, times } = start(20);
   for (let i = 0; i < 600; i++) {
     pulse.changed();
     await after(10);
   }
-  expect(times).toEqual([1000, 2100, 3200, 4300, 5400]);
+  expect(times).toEqual([1000, 3020, 5040]);
+});
+
+test('reads it sooner when it has come to rest, and never waits for ever', async () => {
+  const { pulse, times } = start(200);
+  pulse.changed();
+  await after(1000);
+  pulse.changed();
+  await after(3000);
+  expect(times).toEqual([500, 2700]);
+  const slow = start(60_000);
+  slow.pulse.changed();
+  await after(61_000);
+  slow.pulse.changed();
+  await after(10_000);
+  expect(slow.times).toEqual([500, 65_500]);
 });
 
 test('reads at the time it is told, the earlier of two', async () => {
