@@ -1,6 +1,7 @@
 import { citePage } from '../../../lib/citing/cite-page.ts';
 import { findCitations } from '../../../lib/citing/find-citations.ts';
 import type { PageText } from '../../../lib/citing/page-text.ts';
+import { combinedPage } from '../../pages/citing/combined.ts';
 import { faultsOf } from '../../pages/citing/compare.ts';
 import { CITING_PAGES } from '../../pages/citing/index.ts';
 import { HOSTILE_PAGES } from '../../unit/citing/hostile-texts.ts';
@@ -10,8 +11,8 @@ import type { Bench, Row } from '../bench.ts';
 /** Attribution on the citing pages by style, cost of finding quotations beside that of finding ids, growth on hostile pages. */
 export const bench: Bench = {
   name: 'Quotations and attribution',
-  async run() {
-    return [...accuracyRows(), ...costRows(), ...growthRows()];
+  async run(seed) {
+    return [...accuracyRows(), ...combinedRows(seed), ...costRows(), ...growthRows()];
   },
 };
 
@@ -26,6 +27,18 @@ function accuracyRows(): Row[] {
     { what: `citing pages read as expected, of ${all.length}`, figure: `${right} (${((100 * right) / all.length).toFixed(1)} %)`, bar: '>= 96 %', met: right >= 0.96 * all.length },
     ...styles.map(({ style, faults }) => ({ what: `  ${style}`, figure: `${faults.filter((each) => each.length === 0).length} of ${faults.length}`, details: faults.flat() })),
   ];
+}
+
+/** Pages of random shapes in random order: the same ones each time, and others by the seed. */
+function combinedRows(seed: number): Row[] {
+  return [1, seed].map((first) => {
+    let state = first;
+    const chance = (below: number): number => Math.floor(((state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31) * below);
+    const pages = Array.from({ length: 400 }, () => combinedPage(chance));
+    const faults = pages.map((page) => faultsOf(page, citePage(pageFromHtml(page.html))));
+    const right = faults.filter((each) => each.length === 0).length;
+    return { what: `pages of five quotations in random shapes (seed ${first}), of ${pages.length}`, figure: `${right} (${((100 * right) / pages.length).toFixed(1)} %)`, bar: '>= 96 %', met: right >= 0.96 * pages.length, details: faults.flat() };
+  });
 }
 
 /** The citing pages one after the other as one long page, as posts of a thread. */
