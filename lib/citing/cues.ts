@@ -141,4 +141,4 @@ export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|w
 /** What NHTSA's own pages call the texts of a record. */
 export const RECORD_LABEL = /^\W{0,4}((?:defect\s+)?summary|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
 /** A line that numbers a record. */
-export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w .#()/-]{0,40}(?::|#)/i;
+export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w\s.#()/-]{0,40}(?::|#)/i;

@@ -23,7 +23,7 @@ export interface PrintedText {
 
 /** Shapes of lines: Markdown, and what people type like it. Each is bounded, so linear. */
 /** A line that begins with "> 5 mm" compares. */
-const QUOTED = /^ {0,3}>[> ]{0,20}(?![> ]{0,21}\d{1,6}(?:[.,]\d{1,3})?\s{0,2}(?:[%°]|[a-z]{1,3}\b))/i;
+const QUOTED = /^ {0,3}>[> ]{0,20}(?![> ]{0,21}\d{1,6}(?:[.,]\d{1,3})?\s{0,8}(?:[%°]|[a-z]{1,3}\b))/i;
 const FENCE = /^\s{0,8}(?:```|~~~)/;
 const HEADING = /^ {0,3}(#{1,6})\s+/;
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
