@@ -266,11 +266,11 @@ function countNegations(words: Words, from: number, to: number): number {
   return count;
 }
 
-/** Does this word deny? "No. 5" counts, and "at no cost" is a price. */
+/** Does this word deny? "No. 5" counts; "at no charge" denies a charge, and leaving it out is for the reader to see (issue 4). */
 function isNegation(words: Words, at: number, to: number): boolean {
   const id = words.ids[at]!;
   const word = wordAt(words, at);
   if ((id >= 0 ? vocabulary.kindOf(id) : kindOfWord(word)) !== WORD_KIND.negation) return false;
   const next = at + 1 < to ? wordAt(words, at + 1) : '';
-  return word !== 'no' || !(/^(?:charge|cost|expense)$/.test(next) || (/^\d/.test(next) && words.flags[at + 1]! & FLAG.stop));
+  return word !== 'no' || !(/^\d/.test(next) && words.flags[at + 1]! & FLAG.stop);
 }

@@ -10,7 +10,7 @@ const LAMP = documentOf('99V-901', 'The lamp can go out while the car is moving.
 test.each([
   ['word for word', 'may not sound when the button is pressed', 'verbatim'],
   ['in other typography', '“MAY NOT SOUND when the but­ton is\n pressed,', 'verbatim'],
-  ['with words left out', 'Dealers will replace the horn relay ... in 1,991 cars', 'verbatim-with-ellipsis'],
+  ['with words left out', 'when the button ... for 30 minutes', 'verbatim-with-ellipsis'],
   ["with an editor's words", 'when the button [of the horn] is pressed', 'verbatim-with-editor-words'],
   ['number changed', 'when the button is pressed for 31 minutes', 'number-changed'],
   ['unit changed', 'when the button is pressed for 30 hours', 'unit-changed'],
@@ -24,6 +24,7 @@ test.each([
   ['a number cut', 'replace the horn relay, at no charge, in 1,99', 'cut-number'],
   ['pieces turned round', 'Dealers will replace … The horn of some cars', 'ellipsis-order'],
   ['a negation hidden', 'The horn of some cars may … sound when the button is pressed', 'ellipsis-hides-negation'],
+  ['a charge denied', 'Dealers will replace the horn relay … in 1,991 cars', 'ellipsis-hides-negation'],
   ['two places joined', 'The horn of some cars may in 1,991 cars', 'stitched'],
   ['from elsewhere', 'The lamp can go out while the car is moving', 'other-document'],
   ['from nowhere', 'Engineers found water inside the battery of each truck', 'nowhere'],
