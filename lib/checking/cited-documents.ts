@@ -8,6 +8,7 @@ export interface CitedDocuments {
   documents: readonly RecordDocument[];
   /** Those that another one of the same lookup has taken the place of. */
   replaced: readonly RecordDocument[];
+  /** The first id of which a text could not be read; a document that is held without words of its own is one, too. */
   failure: { id: DocumentId; code: FailureCode } | null;
   notHeld: readonly DocumentId[];
   /** Ids of which a source that would know says that there is no such document. */
@@ -32,11 +33,17 @@ export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<
       absent.push(id);
       source ||= lookup.source;
     } else {
+      if (!lookup.documents.every(hasOwnWords)) failure ??= { id, code: 'unreadable-file' };
       for (const document of lookup.documents) if (!documents.includes(document)) documents.push(document);
       replaced.push(...replacedAmong(lookup.documents));
     }
   }
   return { ids, documents, replaced, failure, notHeld, absent, source };
+}
+
+/** A title, a curator's quotation and the importer's lines are no text of the document: what is not in them may well be in it. */
+function hasOwnWords({ texts }: RecordDocument): boolean {
+  return texts.some(({ name, text, addedFrom }) => (name === 'body' || name === 'full-text') && /[\p{L}\p{N}]/u.test(text.slice(0, addedFrom)));
 }
 
 /** Of several documents under one number, those that are not in force, if another one is. */
