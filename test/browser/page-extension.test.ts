@@ -11,7 +11,7 @@ import { openRecordStandIn } from '../harness/record-stand-in.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
 import { PAGES } from '../pages/page/hostile-pages.ts';
 import { STREAMS } from '../pages/page/streams.tsx';
-import { BROWSERS, type BrowserName, chromiumTab, firefoxTab, openTabs, type Tab, type Tabs } from './page-tabs.ts';
+import { BROWSERS, type BrowserName, openTabs, type Tab, tabOf, type Tabs } from './page-tabs.ts';
 
 declare const Streams: typeof import('../pages/page/streams.tsx');
 
@@ -41,10 +41,10 @@ const answers = async () => {
 async function openWithExtension(name: BrowserName): Promise<Tabs> {
   if (name === 'firefox') {
     const firefox = await launchFirefox({ answers: await answers() });
-    return { newTab: async () => firefoxTab(await firefox.browser.newPage()), close: () => firefox.close() };
+    return { newTab: async () => tabOf(await firefox.browser.newPage()), close: () => firefox.close() };
   }
   const chromium = await launchChromium({ answers: await answers() });
-  return { newTab: async () => chromiumTab(await chromium.newTab()), close: () => chromium.close() };
+  return { newTab: async () => tabOf(await chromium.newTab()), close: () => chromium.close() };
 }
 
 /** Runs in the page: its HTML, less what stands beside its body, where our host and nothing of the page is. */

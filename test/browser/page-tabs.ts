@@ -24,31 +24,27 @@ export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
 export async function openTabs(name: BrowserName, options: BrowserContextOptions = {}): Promise<Tabs> {
   if (name === 'firefox') {
     const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
-    return { newTab: async () => firefoxTab(await browser.newPage()), close: () => browser.close() };
+    return { newTab: async () => tabOf(await browser.newPage()), close: () => browser.close() };
   }
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const context = await browser.newContext(options);
-  return { newTab: async () => chromiumTab(await context.newPage()), close: () => browser.close() };
+  return { newTab: async () => tabOf(await context.newPage()), close: () => browser.close() };
 }
 
-export function chromiumTab(page: Page): Tab {
+/** What Playwright's and Puppeteer's pages have in common, as far as it is used here. */
+type DrivenPage = Pick<Page | FirefoxPage, 'goto' | 'mouse'> & {
+  evaluate: unknown;
+  on(event: 'pageerror', listener: (error: unknown) => void): unknown;
+};
+
+/** A tab of either browser. */
+export function tabOf(page: DrivenPage): Tab {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     errors,
     mouse: page.mouse,
     goto: async (address) => void (await page.goto(address)),
-    evaluate: page.evaluate.bind(page) as Tab['evaluate'],
-  };
-}
-
-export function firefoxTab(page: FirefoxPage): Tab {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return {
-    errors,
-    mouse: page.mouse,
-    goto: async (address) => void (await page.goto(address)),
-    evaluate: page.evaluate.bind(page) as Tab['evaluate'],
+    evaluate: (page.evaluate as Tab['evaluate']).bind(page),
   };
 }

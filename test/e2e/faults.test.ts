@@ -77,32 +77,34 @@ test('documents of the wrong shape make their quotations grey, and no others, un
 });
 
 test('a service worker that dies between question and answer is asked once more', async () => {
-  const records = await openSampleRecords();
-  browser = await launchChromium({ answers: asSanity(records.handle) });
-  const asked = holdAnswers(records);
-  const tab = await browser.newTab();
-  await tab.goto(pages.origin);
-  await asked();
+  const { running, tab, records } = await openUnanswered();
   records.fault = null;
-  await browser.killWorker();
-  const { findings } = await browser.reportOf(tab);
+  await running.killWorker();
+  const { findings } = await running.reportOf(tab);
   expect(findings.map(({ verdict }) => verdict.code)).toEqual(['on-record', 'verbatim', 'number-changed', 'on-record']);
 });
 
 test('a service worker that dies twice leaves everything grey', async () => {
-  const records = await openSampleRecords();
-  browser = await launchChromium({ answers: asSanity(records.handle) });
-  const asked = holdAnswers(records);
-  const tab = await browser.newTab();
-  await tab.goto(pages.origin);
+  const { running, tab, records, asked } = await openUnanswered();
+  await running.killWorker();
   await asked();
-  await browser.killWorker();
-  await asked();
-  await browser.killWorker();
-  const { findings } = await browser.reportOf(tab);
+  await running.killWorker();
+  const { findings } = await running.reportOf(tab);
   expect(findings.map(({ verdict }) => verdict.code)).toEqual(['not-confirmed', 'not-confirmed', 'not-confirmed', 'not-confirmed']);
   expect(records.requests).toHaveLength(2);
 });
+
+/** A page whose first question has arrived and gets no answer. */
+async function openUnanswered() {
+  const records = await openSampleRecords();
+  const running = await launchChromium({ answers: asSanity(records.handle) });
+  browser = running;
+  const asked = holdAnswers(records);
+  const tab = await running.newTab();
+  await tab.goto(pages.origin);
+  await asked();
+  return { running, tab, records, asked };
+}
 
 /** Never answers; the promise that comes back tells when the next question has arrived. */
 function holdAnswers(records: { fault: Fault | null }): () => Promise<void> {
