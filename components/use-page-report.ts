@@ -16,7 +16,7 @@ export function usePageReport(tabId: number | undefined, on: boolean): PageRepor
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const ask = async (settled: boolean) => {
-      const answer = tabId === undefined ? null : await sendMessage('report', { settled }, { tabId, frameId: 0 }).catch(() => null);
+      const answer = tabId === undefined ? null : await sendMessage('tabReport', { tabId, settled }).catch(() => null);
       if (gone) return;
       setReport(answer);
       if (!answer) return;

@@ -24,15 +24,22 @@ export interface Answer {
 /** Scripts of ours that are injected on first use. */
 export type PageScript = 'session' | 'card';
 
+/** The next finding (1), the previous one (-1), or the one where the reader is (0). */
+export type Direction = 1 | -1 | 0;
+
 interface Messages {
   /** Page to background. */
   check(question: Question): Answer;
   /** Page to background: put one of the scripts that are needed only sometimes into the sender's frame. */
   inject(options: { script: PageScript }): void;
-  /** Popup or harness to page: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
+  /** Page to background and views: something that a report of the sender's tab tells has changed. */
+  news(): void;
+  /** Views and harness to background: what a tab and its frames have found; null where no page of ours answers. See `report`. */
+  tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
+  /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
-  /** Background to page, by keyboard: open the card on the next (1) or previous (-1) finding. */
-  step(options: { direction: 1 | -1 }): void;
+  /** Background to frame, by keyboard: open the card on another finding. False when there is none in that direction. */
+  step(options: { direction: Direction }): boolean;
 }
 
 export const { sendMessage, onMessage } = defineExtensionMessaging<Messages>();

@@ -1,21 +1,52 @@
 import { browser } from 'wxt/browser';
-import { onMessage, sendMessage } from './messages.ts';
+import { type Direction, onMessage, sendMessage } from './messages.ts';
+import { switchedOn } from './settings.ts';
+import { framesOf, tabReport } from './tab-report.ts';
 
-const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { 'next-finding': 1, 'previous-finding': -1 };
+/** The amber of the marks. */
+const BADGE_COLOUR = '#b45309';
 
-/** What the background does for pages besides checking: puts scripts into them, and hands the keyboard commands on. */
+/** What the commands of the manifest do in the tab in front. */
+const COMMANDS: Readonly<Record<string, (tabId: number) => unknown>> = {
+  'next-finding': (tabId) => step(tabId, 1),
+  'previous-finding': (tabId) => step(tabId, -1),
+  'open-card': (tabId) => step(tabId, 0),
+  'switch-on-or-off': async () => switchedOn.setValue(!(await switchedOn.getValue())),
+};
+
+/** What the background does for pages besides checking: puts scripts into them, gathers what they found, hands the keyboard commands on. */
 export function servePages(): void {
   onMessage('inject', async ({ data, sender: { tab, frameId } }) => {
     if (tab?.id === undefined || frameId === undefined) return;
     await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: [`/${data.script}.js` as '/card.js'] });
   });
+  onMessage('tabReport', ({ data: { tabId, settled } }) => tabReport(tabId, settled));
+  onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadge(tab.id)));
 
   // Firefox for Android has no commands.
   browser.commands?.onCommand.addListener(async (command) => {
-    const direction = DIRECTIONS[command];
     const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
-    if (!direction || tab?.id === undefined) return;
-    // A page that is not ours to read (a settings page, a PDF) does not answer.
-    await sendMessage('step', { direction }, { tabId: tab.id, frameId: 0 }).catch(() => undefined);
+    if (tab?.id !== undefined) await COMMANDS[command]?.(tab.id);
   });
+}
+
+/** How many findings are amber, on the toolbar button; nothing where none is. */
+async function showBadge(tabId: number): Promise<void> {
+  const report = await tabReport(tabId, false);
+  if (!report) return;
+  // A tab may be closed by now.
+  await Promise.all([
+    browser.action.setBadgeBackgroundColor({ tabId, color: BADGE_COLOUR }),
+    browser.action.setBadgeText({ tabId, text: report.summary.amber > 0 ? String(report.summary.amber) : '' }),
+  ]).catch(() => undefined);
+}
+
+/** Goes on from the frame that has focus, through the other frames, and around. */
+async function step(tabId: number, direction: Direction): Promise<void> {
+  const frames = await framesOf(tabId);
+  const from = Math.max(0, frames.findLastIndex(({ focused }) => focused));
+  for (let tried = 0; tried <= frames.length; tried += 1) {
+    const frame = frames.at((from + tried * (direction || 1)) % frames.length);
+    if (!frame || (await sendMessage('step', { direction }, { tabId, frameId: frame.id }).catch(() => false))) return;
+  }
 }

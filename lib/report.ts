@@ -11,15 +11,25 @@ export interface Finding {
   verdict: Verdict;
 }
 
-/** All findings of a page in document order. */
+/** A finding in a report, with what leads back to its place. */
+export interface ListedFinding extends Finding {
+  /** The same finding has the same key when the page renders it anew. */
+  key: string;
+  /** The frame of the tab that it stands in; 0 is the page itself. */
+  frame: number;
+}
+
+/** All findings of a page in document order; those of its frames come after its own. */
 export interface PageReport {
   address: string;
   title: string;
-  /** False when the reader has switched Quotemark off for this site. */
+  /** False when the reader has switched Quotemark off, here or everywhere. */
   on: boolean;
   /** False while something is still being checked. */
   settled: boolean;
-  findings: readonly Finding[];
+  /** Documents that are being read for the first time, each once. */
+  reading: readonly DocumentId[];
+  findings: readonly ListedFinding[];
   summary: Readonly<Record<Tone, number>>;
 }
 
@@ -28,4 +38,9 @@ export function summarise(findings: readonly Finding[]): Record<Tone, number> {
   const summary: Record<Tone, number> = { green: 0, amber: 0, grey: 0, neutral: 0 };
   for (const finding of findings) summary[finding.verdict.tone] += 1;
   return summary;
+}
+
+/** The report of a page on which nothing was found. */
+export function emptyReport({ address, title, on }: Pick<PageReport, 'address' | 'title' | 'on'>): PageReport {
+  return { address, title, on, settled: true, reading: [], findings: [], summary: summarise([]) };
 }

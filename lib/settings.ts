@@ -24,6 +24,9 @@ function setting<T>(key: string, fallback: T): Setting<T> {
   };
 }
 
+/** Is Quotemark on at all? */
+export const switchedOn = setting<boolean>('switchedOn', true);
+
 /** Hosts (`forum.example`) on which the reader has switched Quotemark off. */
 export const sitesOff = setting<string[]>('sitesOff', []);
 

@@ -4,6 +4,9 @@ import './marks.css';
 
 export default defineContentScript({
   matches: ['*://*/*'],
+  allFrames: true,
+  // Frames without an address of their own (srcdoc, about:blank) belong to whoever opened them.
+  matchOriginAsFallback: true,
   noScriptStartedPostMessage: true,
   main: (context) => runPage(context, import.meta.env.FIREFOX),
 });

@@ -1,4 +1,5 @@
-import { type PageReport, summarise } from '../report.ts';
+import type { Direction } from '../messages.ts';
+import { emptyReport, type PageReport } from '../report.ts';
 import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
 import type { PageSession, Surroundings } from './session.ts';
@@ -30,11 +31,11 @@ export class PageRun {
       await this.lookout.resting();
       await this.beginning;
     }
-    return this.session?.report(settled) ?? emptyReport(!this.signal.aborted);
+    return this.session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.signal.aborted });
   }
 
-  step(direction: 1 | -1): void {
-    this.session?.step(direction);
+  step(direction: Direction): boolean {
+    return this.session?.step(direction) ?? false;
   }
 
   /** The page has become another one without being loaded. */
@@ -58,9 +59,4 @@ export class PageRun {
     if (Session) this.session = new Session(this.surroundings, this.signal);
     else setTimeout(() => void this.begin(), AGAIN);
   }
-}
-
-/** The report of a page on which nothing was found. */
-export function emptyReport(on: boolean): PageReport {
-  return { address: location.href, title: document.title, on, settled: true, findings: [], summary: summarise([]) };
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '../messages.ts';
 import { cardView } from './card-view.ts';
 import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
 import type { Marks } from './marks.ts';
@@ -67,17 +68,24 @@ export class Pointing {
     else void this.show(placed, rect, this.open);
   }
 
-  /** Opens the card on the next (1) or previous (-1) finding that has a place on the page, with focus. */
-  step(found: readonly PlacedFinding[], direction: 1 | -1): void {
-    const visible = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
-    if (visible.length === 0) return;
-    const at = visible.findIndex(({ key }) => key === this.current?.key);
-    const next = at < 0 ? (direction === 1 ? 0 : visible.length - 1) : (at + direction + visible.length) % visible.length;
-    const placed = visible[next]!;
-    const [span] = placed.place.spans;
+  /**
+   * Opens the card, with focus, on the next (1) or previous (-1) finding that has a place on the page, or on the one where the reader is
+   * (0): the last one shown, or the first in sight.
+   * @returns false when there is none in that direction; the next step begins at the other end
+   */
+  step(found: readonly PlacedFinding[], direction: Direction): boolean {
+    const placed = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
+    const at = placed.findIndex(({ key }) => key === this.current?.key);
+    const next = at >= 0 ? placed[at + direction] : direction === 0 ? (placed.find(isInSight) ?? placed[0]) : placed.at(direction === 1 ? 0 : -1);
+    if (!next) {
+      this.current = null;
+      return false;
+    }
+    const [span] = next.place.spans;
     span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [rect] = rectsOf(span!);
-    if (rect) void this.show(placed, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
+    if (rect) void this.show(next, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
+    return true;
   }
 
   private onMove(event: PointerEvent): void {
@@ -181,6 +189,10 @@ export class Pointing {
     this.keepOpen();
     cardView()?.destroy();
   }
+}
+
+function isInSight({ place }: PlacedFinding): boolean {
+  return place.spans.flatMap(rectsOf).some(({ top, bottom }) => top >= 0 && bottom <= innerHeight);
 }
 
 function hasSelection(): boolean {

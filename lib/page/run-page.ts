@@ -1,7 +1,10 @@
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { onMessage, sendMessage } from '../messages.ts';
-import { sitesOff } from '../settings.ts';
-import { emptyReport, PageRun } from './page-run.ts';
+import { emptyReport } from '../report.ts';
+import { sitesOff, switchedOn } from '../settings.ts';
+import { roomToRead, siteHost } from './frame.ts';
+import { setReads } from './frame-slot.ts';
+import { PageRun } from './page-run.ts';
 import type { Surroundings } from './session.ts';
 
 /** Other documents (images, feeds, JSON viewers) hold no text of a page. */
@@ -11,44 +14,69 @@ const READ_TYPES = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
 const KEEPING = 2000;
 
 /**
- * Runs Quotemark on this page while the reader has not switched its site off, and answers for it.
+ * Runs Quotemark on this page, or in this frame of one, while the reader has it switched on, and answers for it.
  * @param shapesSurviveForcedColours see Surroundings
  */
 export async function runPage(context: ContentScriptContext, shapesSurviveForcedColours: boolean): Promise<void> {
   if (!READ_TYPES.has(document.contentType)) return;
-  let run: { page: PageRun; stop: AbortController } | null = null;
+  await roomToRead(context.signal);
+  if (context.isInvalid) return;
+
   const surroundings: Surroundings = {
     check: (question) => sendMessage('check', question),
     inject: (script) => sendMessage('inject', { script }),
+    // Nobody needs to hear it: the badge may be gone with the extension.
+    news: () => void sendMessage('news', undefined).catch(() => undefined),
     shapesSurviveForcedColours,
   };
+  const site = siteHost();
+  let run: { page: PageRun; stop: AbortController } | null = null;
   const stop = () => {
+    setReads(false);
     run?.stop.abort();
     run = null;
   };
-  const follow = (off: readonly string[]) => {
-    if (context.isInvalid || off.includes(location.hostname)) return stop();
-    if (run) return;
+  const start = () => {
     const controller = new AbortController();
     run = { page: new PageRun(surroundings, controller.signal), stop: controller };
+    setReads(true);
+    keepUp(run.page, context, controller.signal);
+  };
+  const wish = { on: true, off: [] as readonly string[] };
+  const follow = (change: Partial<typeof wish>) => {
+    Object.assign(wish, change);
+    if (context.isInvalid || !wish.on || wish.off.includes(site)) stop();
+    else if (!run) start();
   };
 
-  const followed = sitesOff.getValue().then(follow);
+  const followed = Promise.all([switchedOn.getValue(), sitesOff.getValue()]).then(([on, off]) => follow({ on, off }));
   const listeners = [
-    sitesOff.watch(follow),
+    switchedOn.watch((on) => follow({ on })),
+    sitesOff.watch((off) => follow({ off })),
     onMessage('report', async ({ data }) => {
       await followed;
-      return run ? run.page.report(data.settled) : emptyReport(false);
+      return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
     }),
-    onMessage('step', ({ data }) => run?.page.step(data.direction)),
+    onMessage('step', ({ data }) => run?.page.step(data.direction) ?? false),
   ];
-  context.setInterval(() => run?.page.keepMarks(), KEEPING);
-  context.addEventListener(window, 'wxt:locationchange', () => run?.page.moved());
   context.onInvalidated(() => {
     stop();
     for (const remove of listeners) quietly(remove);
   });
   await followed;
+}
+
+/** Has a run notice what no change of the page tells, until the signal. */
+function keepUp(page: PageRun, context: ContentScriptContext, signal: AbortSignal): void {
+  const keeping = setInterval(() => context.isValid && page.keepMarks(), KEEPING);
+  signal.addEventListener('abort', () => clearInterval(keeping));
+  let address = location.href;
+  const onEntry = () => {
+    if (location.href === address) return;
+    address = location.href;
+    page.moved();
+  };
+  navigation.addEventListener('currententrychange', onEntry, { signal });
 }
 
 /** In a page whose extension is gone there is nothing left to take listeners from. */

@@ -1,5 +1,5 @@
 import { citePage } from '../citing/cite-page.ts';
-import type { Answer, PageScript, Question } from '../messages.ts';
+import type { Answer, Direction, PageScript, Question } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
 import { inSlices } from './in-slices.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
@@ -16,6 +16,8 @@ export interface Surroundings {
   check(question: Question): Promise<Answer>;
   /** Puts one of our scripts into this page, where it leaves itself in its slot. */
   inject(script: PageScript): Promise<unknown>;
+  /** A report would tell something new. */
+  news(): void;
   /** Chromium paints every highlight alike under forced colours, Firefox keeps the shapes (research/platform.md 8.3). */
   shapesSurviveForcedColours: boolean;
 }
@@ -50,9 +52,13 @@ export class PageSession {
   private quietReadings = 0;
   private pruning = false;
   private waiting: (() => void)[] = [];
+  private readonly news: () => void;
+  /** What the last news was of. */
+  private told = '';
 
-  constructor({ check, inject, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+  constructor({ check, inject, news, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
     this.signal = signal;
+    this.news = news;
     this.watch = new PageWatch(
       {
         onText: (node) => this.marks.recheck(node),
@@ -73,20 +79,22 @@ export class PageSession {
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
     if (settled && !this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    const findings = this.found.filter(isShown).map(({ finding }) => finding);
+    // The frame is known to the background alone.
+    const findings = this.found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
       address: location.href,
       title: document.title,
       on: !this.signal.aborted,
       settled: this.settled,
+      reading: this.reading(),
       findings,
       summary: summarise(findings),
     };
   }
 
-  /** Opens the card on the next (1) or previous (-1) finding. */
-  step(direction: 1 | -1): void {
-    this.pointing.step(this.found, direction);
+  /** Opens the card on another finding; false when there is none in that direction. */
+  step(direction: Direction): boolean {
+    return this.pointing.step(this.found, direction);
   }
 
   /** Another page in the same document. */
@@ -133,6 +141,8 @@ export class PageSession {
     const tryAgain = () => document.visibilityState === 'visible' && this.book.tryAgain();
     window.addEventListener('online', tryAgain, { signal });
     document.addEventListener('visibilitychange', tryAgain, { signal });
+    // A frame that goes takes its findings along.
+    window.addEventListener('pagehide', () => this.news(), { signal });
     window.addEventListener('pageshow', (event) => event.persisted && this.comeBack(), { signal });
     // Elements that the page defines late get their shadow roots without any change that an observer sees.
     window.addEventListener('load', () => this.readSoon(), { signal });
@@ -200,14 +210,29 @@ export class PageSession {
     this.settle();
   }
 
+  /** Documents whose verdicts are not here yet. */
+  private reading(): string[] {
+    const open = this.places.filter(({ ask }) => this.book.verdictOn(ask) === undefined);
+    return [...new Set(open.flatMap(({ finding }) => finding.ids))];
+  }
+
   private settle(): void {
+    this.tell();
     if (!this.settled) return;
     for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private tell(): void {
+    const state = [this.settled, ...this.reading(), ...this.found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`)].join('\n');
+    if (state === this.told) return;
+    this.told = state;
+    this.news();
   }
 
   private end(): void {
     this.marks.clear();
     this.found = [];
+    this.places = [];
     this.settle();
   }
 }

@@ -1,6 +1,6 @@
 import type { Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
 import { VERDICTS } from '../../lib/checking/verdict.ts';
-import type { Answer, Question } from '../../lib/messages.ts';
+import type { Answer, Direction, Question } from '../../lib/messages.ts';
 import { type CardView, setCardView } from '../../lib/page/card-view.ts';
 import { PageRun } from '../../lib/page/page-run.ts';
 import { PageSession } from '../../lib/page/session.ts';
@@ -14,8 +14,10 @@ export interface Driver {
   /** What the card was told, in order. */
   card: { finding: string; tone: Tone; focus: boolean; sheet: boolean }[];
   cardIsOpen(): boolean;
+  /** How often a report would have told something new. */
+  news(): number;
   report(settled: boolean): Promise<PageReport>;
-  step(direction: 1 | -1): void;
+  step(direction: Direction): boolean;
   moved(): void;
   keepMarks(): void;
   stop(): void;
@@ -35,6 +37,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
   const injected: string[] = [];
   const card: Driver['card'] = [];
   let open = false;
+  let news = 0;
   const stop = new AbortController();
   const view: CardView = {
     show(finding, _anchor, { focus, sheet }) {
@@ -59,12 +62,13 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (script === 'session') setPageSession(PageSession);
     else setCardView(view);
   };
-  const run = new PageRun({ check, inject, shapesSurviveForcedColours }, stop.signal);
+  const run = new PageRun({ check, inject, news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
   return {
     asked,
     injected,
     card,
     cardIsOpen: () => open,
+    news: () => news,
     report: (settled) => run.report(settled),
     step: (direction) => run.step(direction),
     moved: () => run.moved(),

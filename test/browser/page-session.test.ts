@@ -374,15 +374,26 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await expect.poll(cards).toMatchObject([{ finding: 'EA99-904' }]);
     });
 
-    test('the keyboard steps through the findings in order, with focus, and around', async () => {
+    test('the keyboard steps through the findings in order, with focus; past either end it says so, and begins anew', async () => {
       await open(`<p>${SENTENCE}</p><div style="height: 3000px"></div><p>EA99-904 <span hidden>EA99-905</span></p>`);
       await settled();
-      for (const direction of [1, 1, 1, 1, 1, -1] as const) await tab.evaluate((way: 1 | -1) => driver.step(way), direction);
+      const moved: boolean[] = [];
+      for (const direction of [1, 1, 1, 1, 1, 1, -1, -1] as const) moved.push(await tab.evaluate((way: 1 | -1) => driver.step(way), direction));
+      expect(moved).toEqual([true, true, true, true, false, true, false, true]);
       await expect.poll(cards).toHaveLength(6);
       expect((await cards()).map(({ finding, focus }) => [finding, focus])).toEqual(
         ['EA99-901', QUOTED, 'MC-99000001', 'EA99-904', 'EA99-901', 'EA99-904'].map((finding) => [finding, true]),
       );
       expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    });
+
+    test('the keyboard opens the card where the reader is: the first finding in sight, later the one shown last', async () => {
+      await open(`<p>EA99-904</p><div style="height: 3000px"></div><p id="here">EA99-905 and EA99-906</p>`);
+      await settled();
+      await tab.evaluate(() => document.querySelector('#here')!.scrollIntoView());
+      for (const direction of [0, 1, 0] as const) expect(await tab.evaluate((way: 0 | 1) => driver.step(way), direction)).toBe(true);
+      await expect.poll(cards).toHaveLength(3);
+      expect((await cards()).map(({ finding }) => finding)).toEqual(['EA99-905', 'EA99-906', 'EA99-906']);
     });
   });
 

@@ -11,7 +11,8 @@ import { servePages, type PageServer } from '../harness/serve-pages.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 
 function report(findings: readonly Finding[], changes: Partial<PageReport> = {}): PageReport {
-  return { address: 'https://answer.test/', title: 'Answer', on: true, settled: true, findings, summary: summarise(findings), ...changes };
+  const listed = findings.map((finding, index) => ({ ...finding, key: String(index), frame: 0 }));
+  return { address: 'https://answer.test/', title: 'Answer', on: true, settled: true, reading: [], findings: listed, summary: summarise(findings), ...changes };
 }
 
 const ALL = Object.values(SAMPLE_FINDINGS);

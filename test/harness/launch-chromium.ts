@@ -132,7 +132,7 @@ async function withExtension(
       const end = Date.now() + limit;
       let absent = '';
       for (;;) {
-        const answer = await within(end, desk.evaluate(askTab, { tabId: tabId(tab), data: { settled } }));
+        const answer = await within(end, desk.evaluate(askTab, { tabId: tabId(tab), settled }));
         if (answer === 'late') throw new Error(absent || `the page did not settle within ${limit / 1000} s`);
         if ('res' in answer) return answer.res as PageReport;
         if ('err' in answer) throw new Error(`the page could not report: ${JSON.stringify(answer.err)}`);
@@ -160,11 +160,12 @@ async function withExtension(
   };
 }
 
-/** Runs in a page of the extension: asks a tab for its report in the form of @webext-core/messaging 4 (its dist/index.mjs). */
-async function askTab({ tabId, data }: { tabId: number; data: { settled: boolean } }): Promise<{ res: unknown } | { err: unknown } | { absent: string }> {
-  const message = { id: Math.floor(Math.random() * 1e9), type: 'report', data, timestamp: Date.now() };
+/** Runs in a page of the extension: asks for a tab's report in the form of @webext-core/messaging 4 (its dist/index.mjs). */
+async function askTab(data: { tabId: number; settled: boolean }): Promise<{ res: unknown } | { err: unknown } | { absent: string }> {
+  const message = { id: Math.floor(Math.random() * 1e9), type: 'tabReport', data, timestamp: Date.now() };
   try {
-    return (await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) ?? { absent: 'no answer' };
+    const answer = await chrome.runtime.sendMessage(message);
+    return answer?.res === null ? { absent: 'no answer' } : (answer ?? { absent: 'the background is silent' });
   } catch (error) {
     return { absent: String(error) };
   }

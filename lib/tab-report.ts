@@ -1,0 +1,53 @@
+import { browser } from 'wxt/browser';
+import { sendMessage } from './messages.ts';
+import { readingFrame } from './page/frame-slot.ts';
+import { type PageReport, summarise } from './report.ts';
+
+/** A frame of a tab that is read. */
+export interface ReadFrame {
+  id: number;
+  /** Focus is in it, or in a frame of its own. */
+  focused: boolean;
+}
+
+/** A frame that hangs must not silence the others (milliseconds). */
+const ROLL_CALL = 2_000;
+
+/** The frames of a tab in which Quotemark reads, the page itself first. */
+export async function framesOf(tabId: number): Promise<ReadFrame[]> {
+  const call = browser.scripting.executeScript({ target: { tabId, allFrames: true }, injectImmediately: true, func: readingFrame });
+  const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), ROLL_CALL));
+  const answers = await Promise.race([call.catch(() => []), late]);
+  const frames = answers.flatMap(({ frameId, result }) => (result ? [{ id: frameId, focused: result.focused }] : []));
+  return frames.sort((one, other) => one.id - other.id);
+}
+
+/**
+ * What a tab has found, its frames included.
+ * @param settled wait until nothing is being checked any more
+ * @returns null where no page of ours answers
+ */
+export async function tabReport(tabId: number, settled: boolean): Promise<PageReport | null> {
+  const ask = (frameId: number) => sendMessage('report', { settled }, { tabId, frameId }).catch(() => null);
+  const page = await ask(0);
+  if (!page) return null;
+  const frames = (await framesOf(tabId)).filter(({ id }) => id !== 0);
+  const inFrames = await Promise.all(frames.map(async ({ id }) => inFrame(id, await ask(id))));
+  return inFrames.reduce(together, page);
+}
+
+function inFrame(frame: number, report: PageReport | null): PageReport | null {
+  return report && { ...report, findings: report.findings.map((finding) => ({ ...finding, frame })) };
+}
+
+function together(page: PageReport, frame: PageReport | null): PageReport {
+  if (!frame) return page;
+  const findings = [...page.findings, ...frame.findings];
+  return {
+    ...page,
+    settled: page.settled && frame.settled,
+    reading: [...new Set([...page.reading, ...frame.reading])],
+    findings,
+    summary: summarise(findings),
+  };
+}
