@@ -59,7 +59,7 @@ export interface Check {
 function uncited(check: Check): Verdict | null {
   if (check.quotation.count < LEAST_UNCITED) return null;
   const holders = elsewhere(check);
-  return holders.length > 0 ? verdictOn(check, { code: 'uncited', found: bestOf(placesIn(holders, check.quotation)), foundIn: holders }) : null;
+  return holders.length > 0 ? verdictOn(check, { code: 'uncited', found: shown(holders, check.quotation), foundIn: holders }) : null;
 }
 
 /** Green, if a cited document holds the words: of documents that share a maker's number the one in force decides. */
@@ -76,16 +76,22 @@ function verified(check: Check): Verdict | null {
 }
 
 function supersededOnly(check: Check, holders: readonly RecordDocument[]): Verdict {
-  return verdictOn(check, { code: 'superseded-document', found: bestOf(placesIn(holders, check.quotation)), foundIn: holders });
+  return verdictOn(check, { code: 'superseded-document', found: shown(holders, check.quotation), foundIn: holders });
 }
 
 /** Grey, if any cited document could not be read: it may hold the words. */
 function unreadable(check: Check): Verdict | null {
   const { failure, notHeld, absent, documents } = check.cited;
+  if (documents.some((document) => !hasText(document))) return verdictOn(check, { code: 'unreadable-file', foundIn: [] });
   if (failure) return verdictOn(check, { code: failure.code, foundIn: [] });
   if (notHeld.length > 0) return verdictOn(check, { code: 'not-held', foundIn: elsewhere(check) });
   if (documents.length === 0 && absent.length > 0) return verdictOn(check, { code: 'no-such-document', foundIn: elsewhere(check) });
   return null;
+}
+
+/** Of a document without words of its own nothing can be said. */
+function hasText({ texts }: RecordDocument): boolean {
+  return texts.some((text) => (text.name === 'body' || text.name === 'full-text') && wordsOf(text).count > 0);
 }
 
 function mayAccuse({ quotation, claim }: Check): boolean {
@@ -98,9 +104,10 @@ function accused(check: Check): Verdict {
   const earlier = earlierRevision(check);
   if (earlier) return verdictOn(check, { code: 'earlier-revision', found: earlier, foundIn: [] });
   const holders = elsewhere(check);
-  const predecessors = holders.filter((document) => isPredecessor(document, cited.documents));
+  const sharing = cited.documents.filter(({ makerNumber }) => makerNumber !== undefined);
+  const predecessors = sharing.length > 0 ? holders.filter((document) => isPredecessor(document, sharing)) : [];
   if (predecessors.length > 0) return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
-  if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: bestOf(placesIn(holders, quotation)), foundIn: holders });
+  if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: shown(holders, quotation), foundIn: holders });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
@@ -118,7 +125,7 @@ function earlierRevision({ cited, quotation }: Check): Places | null {
 
 /** A superseded document under the number that one of the cited documents has too. */
 function isPredecessor(document: RecordDocument, cited: readonly RecordDocument[]): boolean {
-  return isReplaced(document) && cited.some(({ makerNumber, id }) => makerNumber !== undefined && makerNumber === document.makerNumber && id !== document.id);
+  return isReplaced(document) && cited.some(({ makerNumber, id }) => makerNumber === document.makerNumber && id !== document.id);
 }
 
 function nearest({ cited, quotation }: Check): Alteration | null {
@@ -132,7 +139,7 @@ function nearest({ cited, quotation }: Check): Alteration | null {
 
 /** Documents of the record that hold the words, other than the cited ones. */
 function elsewhere({ record, quotation, cited }: Check): RecordDocument[] {
-  return record ? documentsWith(record, quotation).filter(({ id }) => !cited.documents.some(({ ids }) => ids.includes(id))) : [];
+  return record ? documentsWith(record, quotation, cited.documents) : [];
 }
 
 /** Where the words stand in a document, the first of them the best. */
@@ -141,6 +148,19 @@ type Places = readonly [Found, ...Found[]];
 /** The places in each document that holds the words. */
 function placesIn(documents: readonly RecordDocument[], quotation: Quotation): Places[] {
   return documents.map((document) => matchDocument(document, quotation)).filter(isSound);
+}
+
+/** Holders among which the one to show is chosen; boilerplate can stand in thousands. */
+const MOST_WEIGHED = 8;
+
+function shown(holders: readonly RecordDocument[], quotation: Quotation): Places {
+  const weighed: Places[] = [];
+  for (const holder of holders.slice(0, MOST_WEIGHED)) {
+    weighed.push(...placesIn([holder], quotation));
+    // The document's own text: nothing proves more, and every further document would have to be read.
+    if (weighed.at(-1) && weightOf(weighed.at(-1)![0]) === 0) break;
+  }
+  return bestOf(weighed);
 }
 
 function documentsOf(places: readonly Places[]): RecordDocument[] {

@@ -6,7 +6,7 @@ export interface CitedDocuments {
   ids: readonly DocumentId[];
   /** All that were read, each once, in the order of the ids. */
   documents: readonly RecordDocument[];
-  /** Those that another one of the same lookup has taken the place of. */
+  /** Those that another one under the same number has taken the place of, unless they are cited by an id of their own. */
   replaced: readonly RecordDocument[];
   /** The first id of which a text could not be read; a document that is held without words of its own is one, too. */
   failure: { id: DocumentId; code: FailureCode } | null;
@@ -21,6 +21,7 @@ export interface CitedDocuments {
 export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<DocumentId, Lookup>): CitedDocuments {
   const documents: RecordDocument[] = [];
   const replaced: RecordDocument[] = [];
+  const alone: RecordDocument[] = [];
   const notHeld: DocumentId[] = [];
   const absent: DocumentId[] = [];
   let failure: CitedDocuments['failure'] = null;
@@ -35,10 +36,12 @@ export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<
     } else {
       if (!lookup.documents.every(hasOwnWords)) failure ??= { id, code: 'unreadable-file' };
       for (const document of lookup.documents) if (!documents.includes(document)) documents.push(document);
-      replaced.push(...replacedAmong(lookup.documents));
+      const old = replacedAmong(lookup.documents);
+      if (old.length === 0) alone.push(...lookup.documents);
+      else replaced.push(...old);
     }
   }
-  return { ids, documents, replaced, failure, notHeld, absent, source };
+  return { ids, documents, replaced: replaced.filter((document) => !alone.includes(document)), failure, notHeld, absent, source };
 }
 
 /** A title, a curator's quotation and the importer's lines are no text of the document: what is not in them may well be in it. */

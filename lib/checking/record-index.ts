@@ -1,5 +1,6 @@
 import { grown } from '../text/vocabulary.ts';
-import { FLAG, joinedIds, readDocumentWords, type Words } from '../text/words.ts';
+import { FLAG, glanceAtDocumentWords, joinedIds, type Words } from '../text/words.ts';
+import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, isBorder } from './find-words.ts';
 import type { Quotation } from './quotation.ts';
@@ -24,6 +25,8 @@ export interface RecordIndex {
   places: Int32Array;
   /** For each document the first one with the same words: resends are one document. */
   firstAlike: Int32Array;
+  /** The place of each document in `documents` by each of its ids. */
+  numbers: ReadonlyMap<DocumentId, number>;
 }
 
 /** Words in a filed run. */
@@ -55,7 +58,8 @@ export function buildRecordIndex(documents: readonly RecordDocument[]): RecordIn
     firstAlike[owner] = names.get(name) ?? owner;
   });
   const words = list.words.slice(0, list.count);
-  return { documents, words, begins: Int32Array.from(list.begins), texts: list.texts, owners: Int32Array.from(list.owners), ...fileRuns(words), firstAlike };
+  const numbers = new Map(documents.flatMap(({ ids }, owner) => ids.map((id) => [id, owner] as const)));
+  return { documents, numbers, words, begins: Int32Array.from(list.begins), texts: list.texts, owners: Int32Array.from(list.owners), ...fileRuns(words), firstAlike };
 }
 
 class WordList {
@@ -67,7 +71,7 @@ class WordList {
 
   /** Adds a text without the lines that the dataset's importer added. */
   add(text: DocumentText, owner: number): void {
-    const words = readDocumentWords(text.text);
+    const words = glanceAtDocumentWords(text.text);
     let count = words.count;
     while (text.addedFrom !== undefined && count > 0 && words.starts[count - 1]! >= text.addedFrom) count--;
     this.addReading(text, owner, words, words.ids, count);
@@ -109,29 +113,97 @@ class WordList {
   }
 }
 
+/**
+ * Files the chosen runs under the highest bits of their hashes. They are parted by the first few bits before they are sorted: what is sorted
+ * at once then fits into the processor's cache, and that is nearly all of the cost.
+ */
 function fileRuns(words: Int32Array): Pick<RecordIndex, 'directory' | 'places'> {
-  let count = 0;
-  eachFiled(words, () => count++);
-  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(1, count) / 4)));
-  const shift = 32 - bits;
+  const parts = Array.from({ length: PARTS }, () => new Part(Math.ceil(words.length / PARTS)));
+  eachChunk(words, ({ count, hashes, places }) => {
+    for (let at = 0; at < count; at++) parts[hashes[at]! >>> PART_SHIFT]!.add(hashes[at]!, places[at]!);
+  });
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const bits = Math.max(PART_BITS, Math.ceil(Math.log2(Math.max(1, count) / CROWD)));
   const directory = new Int32Array((1 << bits) + 1);
-  eachFiled(words, (_, hash) => directory[(hash >>> shift) + 1]!++);
-  for (let bucket = 1; bucket < directory.length; bucket++) directory[bucket]! += directory[bucket - 1]!;
   const places = new Int32Array(count);
-  const next = directory.slice(0, -1);
-  eachFiled(words, (place, hash) => (places[next[hash >>> shift]!++] = place));
+  const next = new Int32Array(1 << (bits - PART_BITS));
+  parts.forEach((part, at) => sortPart(part, at << (bits - PART_BITS), 32 - bits, directory, places, next));
   return { directory, places };
 }
 
-/** Of two neighbouring runs the one with the lower order is filed; each once. */
-function eachFiled(words: Int32Array, visit: (place: number, hash: number) => void): void {
+/** Bits by which runs are parted. */
+const PART_BITS = 8;
+const PARTS = 1 << PART_BITS;
+const PART_SHIFT = 32 - PART_BITS;
+
+/** Runs under one hash, on the average, at most. */
+const CROWD = 4;
+
+class Part {
+  count = 0;
+  hashes: Int32Array;
+  places: Int32Array;
+
+  constructor(room: number) {
+    this.hashes = new Int32Array(room + 1);
+    this.places = new Int32Array(room + 1);
+  }
+
+  add(hash: number, place: number): void {
+    if (this.count === this.hashes.length) {
+      this.hashes = grown(this.hashes, Int32Array);
+      this.places = grown(this.places, Int32Array);
+    }
+    this.hashes[this.count] = hash;
+    this.places[this.count++] = place;
+  }
+}
+
+/** Sorts one part into the buckets from `first` on, which all parts before it have filled up to there. */
+function sortPart(part: Part, first: number, shift: number, directory: Int32Array, places: Int32Array, next: Int32Array): void {
+  for (let at = 0; at < part.count; at++) directory[(part.hashes[at]! >>> shift) + 1]! += 1;
+  for (let bucket = 0; bucket < next.length; bucket++) {
+    next[bucket] = directory[first + bucket]!;
+    directory[first + bucket + 1]! += directory[first + bucket]!;
+  }
+  for (let at = 0; at < part.count; at++) places[next[(part.hashes[at]! >>> shift) - first]!++] = part.places[at]!;
+}
+
+/** Chosen runs: where they stand in the list of words, and their hashes. */
+interface Chunk {
+  count: number;
+  places: Int32Array;
+  hashes: Int32Array;
+}
+
+const CHUNK = 1 << 14;
+
+/** Goes through all chosen runs, some at a time. Of two neighbouring runs the one with the lower order is chosen; each once. */
+function eachChunk(words: Int32Array, visit: (chunk: Chunk) => void): void {
+  const chunk: Chunk = { count: 0, places: new Int32Array(CHUNK), hashes: new Int32Array(CHUNK) };
+  for (let from = 0; from < words.length; ) {
+    from = chooseRuns(words, from, chunk);
+    visit(chunk);
+  }
+}
+
+/** Fills the chunk from the text that begins at `from` on, and returns where to go on: at the beginning of a text, or within a very long one. */
+function chooseRuns(words: Int32Array, from: number, chunk: Chunk): number {
+  const { places, hashes } = chunk;
+  let count = 0;
   let last = -1;
   let [hash, order] = [0, 0];
   let length = 0;
-  for (let end = 0; end < words.length; end++) {
+  let end = from;
+  for (; end < words.length; end++) {
     const word = words[end]! & NUMBER;
     if (word === BORDER) {
       length = 0;
+      // Half a chunk is room for the next text, unless it is very long.
+      if (count >= CHUNK / 2) {
+        end++;
+        break;
+      }
       continue;
     }
     if (++length < RUN) continue;
@@ -144,8 +216,16 @@ function eachFiled(words: Int32Array, visit: (place: number, hash: number) => vo
     const chosen = isBefore ? place - 1 : place;
     if (chosen === last) continue;
     last = chosen;
-    visit(chosen, isBefore ? hashBefore : hash);
+    places[count] = chosen;
+    hashes[count++] = isBefore ? hashBefore : hash;
+    if (count === CHUNK) {
+      // Go on with the run at hand; that it may be chosen twice does no harm.
+      end = place;
+      break;
+    }
   }
+  chunk.count = count;
+  return end;
 }
 
 function hashOf(one: number, two: number, three: number): number {
@@ -163,18 +243,42 @@ function orderOf(hash: number): number {
 
 /**
  * Every document in whose own text the quotation stands, resends once, in the order of the record. Titles and lines that the dataset's
- * importer added do not count.
+ * importer added do not count, nor do `but` these documents and resends of them.
  */
-export function documentsWith(record: RecordIndex, quotation: Quotation): RecordDocument[] {
+export function documentsWith(record: RecordIndex, quotation: Quotation, but: readonly RecordDocument[] = []): RecordDocument[] {
   const { words, pieces } = quotation;
-  const owners = new Set<number>();
+  if (pieces.length === 0) return [];
   const isPlain = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count && !words.hasSplits && !isDelicate(words);
-  if (isPlain) {
-    for (const place of placesOf(record, words.ids, 0, words.count)) if (isSoundAt(record, place, words)) owners.add(record.owners[textAt(record, place)]!);
-  } else {
-    for (const text of textsWithLongest(record, quotation)) if (standsIn(record.texts[text]!, quotation)) owners.add(record.owners[text]!);
+  const texts = isPlain
+    ? textsAt(record, placesOf(record, words.ids, 0, words.count), (place) => isSoundAt(record, place, words))
+    : textsWithLongest(record, quotation).filter((text) => standsIn(record.texts[text]!, quotation));
+  const left = but.flatMap(({ ids }) => ids.map((id) => record.firstAlike[record.numbers.get(id) ?? -1] ?? -1));
+  return documentsOf(record, texts, left);
+}
+
+/** The documents of these texts, ascending; of resends, which hold the same words, the first. */
+function documentsOf({ owners, firstAlike, documents }: RecordIndex, texts: readonly number[], left: readonly number[]): RecordDocument[] {
+  const found: RecordDocument[] = [];
+  let last = -1;
+  for (const text of texts) {
+    const owner = owners[text]!;
+    if (owner === last || firstAlike[owner] !== owner || left.includes(owner)) continue;
+    last = owner;
+    found.push(documents[owner]!);
   }
-  return [...new Set([...owners].sort((a, b) => a - b).map((owner) => record.firstAlike[owner]!))].map((owner) => record.documents[owner]!);
+  return found;
+}
+
+/** The texts that these places belong to, both ascending, each once. */
+function textsAt({ begins }: RecordIndex, places: readonly number[], counts: (place: number) => boolean): number[] {
+  const texts: number[] = [];
+  let text = 0;
+  for (const place of places) {
+    if (!counts(place)) continue;
+    text = textAt(begins, place, text);
+    if (texts.at(-1) !== text) texts.push(text);
+  }
+  return texts;
 }
 
 /** Units and inch marks are compared as they are written, which the list of words does not tell. */
@@ -187,14 +291,13 @@ function standsIn(text: DocumentText, quotation: Quotation): boolean {
   return findWords(wordsOf(text), quotation).some(({ fault, runs }) => fault === null && !(wordsOf(text).ends[runs.at(-1)!.to - 1]! > (text.addedFrom ?? Number.POSITIVE_INFINITY)));
 }
 
-/** Texts that hold the longest piece of a quotation, in either reading of a word that a line end parts. */
-function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): ReadonlySet<number> {
-  const texts = new Set<number>();
+/** Texts that hold the longest piece of a quotation, in either reading of a word that a line end parts, ascending. */
+function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): number[] {
   const longest = pieces.reduce((best, piece) => (piece.to - piece.from > best.to - best.from ? piece : best));
   const readings = [words.ids.subarray(longest.from, longest.to)];
   if (words.hasSplits) readings.push(joinedIds(words, longest.from, longest.to, false).ids);
-  for (const ids of readings) for (const place of placesOf(record, ids, 0, ids.length)) texts.add(textAt(record, place));
-  return texts;
+  const texts = new Set(readings.flatMap((ids) => textsAt(record, placesOf(record, ids, 0, ids.length), () => true)));
+  return [...texts].sort((a, b) => a - b);
 }
 
 /** Places where words [from, to) of `ids` stand side by side in one text, ascending. */
@@ -244,9 +347,15 @@ function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boo
   return true;
 }
 
-/** The text that a place in the list of words belongs to. */
-function textAt({ begins }: RecordIndex, place: number): number {
-  let [low, high] = [0, begins.length - 1];
+/** The text that a place in the list of words belongs to, not before text `from`: by steps that double, then by halving. */
+function textAt(begins: Int32Array, place: number, from: number): number {
+  let step = 1;
+  let low = from;
+  while (low + step < begins.length && begins[low + step]! <= place) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, begins.length) - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (begins[middle]! <= place) low = middle;

@@ -11,7 +11,7 @@ import { provesLittle } from './proves-little.ts';
 import { wordsOf } from './text-words.ts';
 import { CAUTIONS, type Caution, type Code, CODES, type DocumentSummary, type Evidence, type Verdict, VERDICTS } from './verdict.ts';
 import { FLAG } from '../text/words.ts';
-import { listed, type ReasonFacts, REASONS, UNCERTAINTIES } from './wording.ts';
+import { listed, MOST_LISTED, type ReasonFacts, REASONS, UNCERTAINTIES } from './wording.ts';
 import type { DocumentText } from './document.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
@@ -44,7 +44,7 @@ export function verdictOn(check: Check, outcome: Outcome): Verdict {
     code,
     tone: VERDICTS[verdict],
     reason: REASONS[code](new Facts(check, outcome, chosen?.found)),
-    foundIn: unique(foundIn.map(({ id }) => id)),
+    foundIn: foundIn.map(({ id }) => id),
     cautions: cautions.length > 1 ? CAUTIONS.filter((caution) => cautions.includes(caution)) : cautions,
     documents: described(check.cited.documents, foundIn),
     uncertainty: uncertaintyOf(check, verdict, chosen?.found ?? null, evidence),
@@ -159,7 +159,12 @@ class Facts implements ReasonFacts {
   }
 
   get elsewhere(): string {
-    return listed(this.outcome.foundIn.filter((document) => !this.check.cited.documents.includes(document)).map((document) => nameOf(document, [])));
+    const { cited } = this.check;
+    const isCited = ({ id }: RecordDocument) => cited.documents.some((document) => document.id === id);
+    const named = this.outcome.foundIn.slice(0, MOST_LISTED + cited.documents.length).filter((document) => !isCited(document));
+    // The cited ones stand first.
+    const more = Math.max(0, this.outcome.foundIn.length - MOST_LISTED - cited.documents.length);
+    return listed(named.map(({ id }) => id), named.length + more);
   }
 
   get current(): string {

@@ -88,10 +88,15 @@ export const UNCERTAINTIES = {
   uncited: 'Whether the writer took the words from there is not known.',
 } as const;
 
-/** Writes ids out: "A", "A and B", "A, B and 3 others". */
-export function listed(ids: readonly string[]): string {
-  const most = 3;
-  if (ids.length <= 1) return ids[0] ?? '';
-  if (ids.length <= most) return `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
-  return `${ids.slice(0, most - 1).join(', ')} and ${ids.length - most + 1} others`;
+/** Ids that are written out. */
+export const MOST_LISTED = 3;
+
+/**
+ * Writes ids out: "A", "A and B", "A, B and 3 others".
+ * @param count how many there are, if `ids` are not all of them
+ */
+export function listed(ids: readonly string[], count = ids.length): string {
+  if (count <= 1) return ids[0] ?? '';
+  if (count <= MOST_LISTED) return `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
+  return `${ids.slice(0, MOST_LISTED - 1).join(', ')} and ${count - MOST_LISTED + 1} others`;
 }

@@ -1,15 +1,20 @@
 import { casedForms, isCommonWord, kindOfWord } from './word-kinds.ts';
 
-/** Numbers in one slot: hash, word number + 1 (0 where free), where its characters begin in the pool, its length and kind. */
+/** Numbers in one slot: hash, word number + 1 (0 where free), where its characters begin in the pool, its shape. */
 const SLOT = 4;
 const [HASH, ENTRY, BEGIN, SHAPE] = [0, 1, 2, 3];
 
-/** In a shape: too common to prove anything. */
-const COMMON = 128;
-/** In a shape: two units that differ by a capital. */
-const CASED = 64;
-const KIND_MASK = CASED - 1;
-const KIND_BITS = 8;
+/** What a word is wherever it stands; bits. */
+export const TRAIT = {
+  /** So common that it proves nothing. */
+  common: 8192,
+  /** It stands for two units that differ by a capital only. */
+  cased: 16384,
+} as const;
+
+/** A shape is a word's length and, in the two lowest bits, its traits. */
+const TRAIT_BITS = 2;
+const TRAIT_SHIFT = Math.log2(TRAIT.common);
 
 /**
  * Gives every different word a number, so that words are compared by comparing numbers. Two words have one number only if all their
@@ -22,12 +27,12 @@ export class Vocabulary {
   private pool = new Uint16Array(1 << 14);
   // By word number; `begins` has one more.
   private begins = new Int32Array((1 << 11) + 1);
-  private shapes = new Uint8Array(1 << 11);
+  private kinds = new Uint8Array(1 << 11);
   private edges = new Int32Array(1 << 11);
   private readonly strings: string[] = [];
   size = 0;
-  /** Kind of the word that was looked up last, and whether it is common or cased. */
-  private shape = 0;
+  /** TRAITs of the word that `number` found last. */
+  lastTraits = 0;
 
   /** The number of the word in `characters[0, length)`, whose hash is `hash`; -1 if it is new and `add` is false. */
   number(characters: Uint16Array, length: number, hash: number, add: boolean): number {
@@ -38,8 +43,8 @@ export class Vocabulary {
       const at = slot * SLOT;
       const entry = slots[at + ENTRY]!;
       if (entry === 0) return add ? this.add(characters, length, hash, at) : -1;
-      if (slots[at + HASH] === hash && slots[at + SHAPE]! >>> KIND_BITS === length && this.holds(slots[at + BEGIN]!, characters, length)) {
-        this.shape = slots[at + SHAPE]! & ((1 << KIND_BITS) - 1);
+      if (slots[at + HASH] === hash && slots[at + SHAPE]! >>> TRAIT_BITS === length && this.holds(slots[at + BEGIN]!, characters, length)) {
+        this.lastTraits = (slots[at + SHAPE]! << TRAIT_SHIFT) & (TRAIT.common | TRAIT.cased);
         return entry - 1;
       }
       slot = (slot + 1) & mask;
@@ -52,22 +57,13 @@ export class Vocabulary {
     return this.number(characters, word.length, hashOf(characters, word.length), add);
   }
 
-  /** The word that `number` has just found stands for two units that differ by a capital. */
-  get lastIsCased(): boolean {
-    return (this.shape & CASED) !== 0;
-  }
-
-  get lastIsCommon(): boolean {
-    return (this.shape & COMMON) !== 0;
-  }
-
   /** The word with this number, as folded. */
   word(id: number): string {
     return (this.strings[id] ??= spell(this.pool, this.begins[id]!, this.begins[id + 1]!));
   }
 
   kindOf(id: number): number {
-    return this.shapes[id]! & KIND_MASK;
+    return this.kinds[id]!;
   }
 
   /** The first and the last character, as `edgesOf` packs them. */
@@ -82,27 +78,27 @@ export class Vocabulary {
 
   private add(characters: Uint16Array, length: number, hash: number, at: number): number {
     const id = this.size++;
-    if (id === this.shapes.length) this.growWords();
+    if (id === this.kinds.length) this.growWords();
     const begin = this.begins[id]!;
     while (begin + length > this.pool.length) this.pool = grown(this.pool, Uint16Array);
     this.pool.set(characters.subarray(0, length), begin);
     this.begins[id + 1] = begin + length;
     const word = spell(this.pool, begin, begin + length);
-    this.shape = kindOfWord(word) | (isCommonWord(word) ? COMMON : 0) | (casedForms(word).length > 0 ? CASED : 0);
-    this.shapes[id] = this.shape;
+    this.lastTraits = (isCommonWord(word) ? TRAIT.common : 0) | (casedForms(word).length > 0 ? TRAIT.cased : 0);
+    this.kinds[id] = kindOfWord(word);
     this.edges[id] = edgesOf(word);
     this.slots[at + HASH] = hash;
     this.slots[at + ENTRY] = id + 1;
     this.slots[at + BEGIN] = begin;
-    this.slots[at + SHAPE] = (length << KIND_BITS) | this.shape;
-    if (this.size * 2 * SLOT > this.slots.length) this.growSlots();
+    this.slots[at + SHAPE] = (length << TRAIT_BITS) | (this.lastTraits >>> TRAIT_SHIFT);
+    if (this.size * SLOT * 4 > this.slots.length * 3) this.growSlots();
     return id;
   }
 
   private growWords(): void {
-    this.shapes = grown(this.shapes, Uint8Array);
+    this.kinds = grown(this.kinds, Uint8Array);
     this.edges = grown(this.edges, Int32Array);
-    const begins = new Int32Array(this.shapes.length + 1);
+    const begins = new Int32Array(this.kinds.length + 1);
     begins.set(this.begins);
     this.begins = begins;
   }

@@ -1,5 +1,5 @@
 import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
-import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { grown, hashOf, nextHash, spell, TRAIT, type Vocabulary, vocabulary } from './vocabulary.ts';
 import { isCommonWord, isUnit } from './word-kinds.ts';
 
 /** What stands before a word, or is true of it; bits of `Words.flags`. */
@@ -29,9 +29,9 @@ export const FLAG = {
   /** A letter or a figure is in it: signs alone quote nothing. */
   spoken: 4096,
   /** So common that it proves nothing. */
-  common: 8192,
+  common: TRAIT.common,
   /** It stands for two units that differ by a capital only: mW and MW. */
-  cased: 16384,
+  cased: TRAIT.cased,
   /** First word after an opening square bracket. */
   opensBracket: 512,
 } as const;
@@ -56,6 +56,11 @@ export interface Words {
 /** Reads the words of a document; linear in the length of `text`. */
 export function readDocumentWords(text: string): Words {
   return reader.read(text, true);
+}
+
+/** The same, but the lists are the reader's own and longer than `count`: they hold until the next text is read. */
+export function glanceAtDocumentWords(text: string): Words {
+  return reader.read(text, true, false);
 }
 
 /** Reads the words of a quotation: words that no document has get negative numbers. Linear in the length of `text`. */
@@ -107,6 +112,14 @@ const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|sectio
 const TAG = /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
 const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
 
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+function flagsOfBreaks(lineBreaks: number): number {
+  return lineBreaks === 0 ? 0 : lineBreaks === 1 ? FLAG.line : FLAG.line | FLAG.paragraph;
+}
+
 /** Reads one text after another, keeping its working arrays. */
 class Reader {
   private readonly vocabulary: Vocabulary;
@@ -128,6 +141,8 @@ class Reader {
   private word = new Uint16Array(256);
   private length = 0;
   private foreign = false;
+  /** What the vocabulary says of the last word: FLAG.common, FLAG.cased. */
+  private traits = 0;
 
   // What stands between the last word and the next.
   private pending = 0;
@@ -148,7 +163,7 @@ class Reader {
     this.vocabulary = of;
   }
 
-  read(text: string, adding: boolean): Words {
+  read(text: string, adding: boolean, keeps = true): Words {
     this.text = text;
     this.adding = adding;
     this.count = this.pending = this.lineBreaks = this.openMarks = 0;
@@ -156,50 +171,107 @@ class Reader {
     this.bracketFrom = -1;
     this.unknown = [];
     this.hasSplits = false;
-    for (let at = 0; at < text.length; ) {
-      // Blanks and plain words are nearly all there is.
-      const code = text.charCodeAt(at);
-      if (code === 32) {
-        this.pending &= ~FLAG.glued;
-        at++;
-      } else if (code < 128 && ASCII_KIND[code] === KIND.letter) {
-        this.foreign = false;
-        at = this.readPlainWord(at);
-      } else at = this.step(at);
-    }
-    const { count } = this;
-    const { buffer, byteOffset } = roomFor(4 * count);
-    const ids = part(buffer, byteOffset, this.ids, count);
-    const starts = part(buffer, byteOffset + BYTES * count, this.starts, count);
-    const ends = part(buffer, byteOffset + 2 * BYTES * count, this.ends, count);
-    const flags = part(buffer, byteOffset + 3 * BYTES * count, this.flags, count);
-    return { text, count, ids, starts, ends, flags, unknown: this.unknown, hasSplits: this.hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
+    for (let at = this.readPlainWords(0); at < text.length; at = this.readPlainWords(at)) at = this.step(at);
+    const { count, unknown, hasSplits } = this;
+    return { text, count, ...(keeps ? this.copies() : this.lists()), unknown, hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
   }
 
-  /** Reads a word as long as it is of plain letters and figures. */
-  private readPlainWord(start: number): number {
+  private lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const { ids, starts, ends, flags } = this;
+    return { ids, starts, ends, flags };
+  }
+
+  private copies(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const { count } = this;
+    const { buffer, byteOffset } = roomFor(4 * count);
+    return {
+      ids: part(buffer, byteOffset, this.ids, count),
+      starts: part(buffer, byteOffset + BYTES * count, this.starts, count),
+      ends: part(buffer, byteOffset + 2 * BYTES * count, this.ends, count),
+      flags: part(buffer, byteOffset + 3 * BYTES * count, this.flags, count),
+    };
+  }
+
+  /**
+   * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where something
+   * else begins. The one place where speed is bought with length: everything is at hand in local variables.
+   */
+  private readPlainWords(from: number): number {
     const { text, word } = this;
-    const limit = Math.min(text.length, start + word.length);
-    let at = start;
-    let hash = 0;
-    let code = 0;
-    let cases = 0;
-    for (; at < limit; at++) {
-      code = text.charCodeAt(at);
-      if (code >= 97 && code <= 122) cases |= 1;
-      else if (code >= 65 && code <= 90) {
-        cases |= 2;
-        code |= 32;
-      } else if (code < 48 || code > 57) break;
-      word[at - start] = code;
-      hash = nextHash(hash, code);
+    let { ids, starts, ends, flags, count, pending, lineBreaks, hasCapitals, hasSmalls } = this;
+    let at = from;
+    while (at < text.length) {
+      let code = text.charCodeAt(at);
+      if (code === 32) {
+        pending &= ~FLAG.glued;
+        at++;
+        continue;
+      }
+      if ((code === 44 || code === 46) && text.charCodeAt(at + 1) === 32 && isPlainLetter(text.charCodeAt(at + 2))) {
+        // A comma or full stop between words, by far the commonest marks.
+        pending = (pending & ~FLAG.glued) | (code === 46 ? FLAG.stop : 0);
+        at += 2;
+        continue;
+      }
+      if (!isPlainLetter(code)) break;
+      const start = at;
+      const limit = Math.min(text.length, start + word.length);
+      let hash = 0;
+      let small = 0;
+      for (; at < limit; at++) {
+        code = text.charCodeAt(at);
+        if (code < 97 || code > 122) {
+          if (code < 48 || code > 90 || (code > 57 && code < 65)) break;
+          if (code >= 65) {
+            hasCapitals = true;
+            code |= 32;
+          }
+        } else small = code;
+        word[at - start] = code;
+        hash = nextHash(hash, code);
+      }
+      if (small > 0) hasSmalls = true;
+      if (at < text.length && (at === limit || code >= 128 || (GOES_ON[code] && !(code === 46 && text.charCodeAt(at + 1) === 32)))) {
+        at = start;
+        break;
+      }
+      if (count === ids.length) {
+        this.growLists();
+        ({ ids, starts, ends, flags } = this);
+      }
+      ids[count] = this.numberOf(word, at - start, hash);
+      starts[count] = start;
+      ends[count] = at;
+      flags[count] = pending | FLAG.spoken | this.traits | flagsOfBreaks(lineBreaks);
+      count++;
+      lineBreaks = 0;
+      pending = FLAG.glued;
     }
-    if (cases & 1) this.hasSmalls = true;
-    if (cases & 2) this.hasCapitals = true;
-    this.length = at - start;
-    if (at < text.length && (at === limit || code >= 128 || GOES_ON[code])) return this.readWord(start, at);
-    this.emit(start, at, hash);
+    this.count = count;
+    this.pending = pending;
+    this.lineBreaks = lineBreaks;
+    this.hasCapitals = hasCapitals;
+    this.hasSmalls = hasSmalls;
     return at;
+  }
+
+  /** The number of a word, new ones of quotations counting down from -1; sets `traits`. */
+  private numberOf(word: Uint16Array, length: number, hash: number): number {
+    const id = this.vocabulary.number(word, length, hash, this.adding);
+    if (id >= 0) {
+      this.traits = this.vocabulary.lastTraits;
+      return id;
+    }
+    const unknown = spell(word, 0, length);
+    this.traits = isCommonWord(unknown) ? FLAG.common : 0;
+    return -this.unknown.push(unknown);
+  }
+
+  private growLists(): void {
+    this.ids = grown(this.ids, Int32Array);
+    this.starts = grown(this.starts, Int32Array);
+    this.ends = grown(this.ends, Int32Array);
+    this.flags = grown(this.flags, Int32Array);
   }
 
   /** Looks at the character at `at`: sets `kind`, `code` or `folded`, and `width`. */
@@ -344,7 +416,7 @@ class Reader {
           end = at = next;
           break;
         case KIND.ignored:
-          at = this.code === -1 && text.charCodeAt(at) === 0xad ? this.afterLineBreak(next) : next;
+          at = text.charCodeAt(at) === 0xad ? this.afterSoftBreak(next) : next;
           break;
         case KIND.apostrophe:
           if (!this.isWordAt(next)) break reading;
@@ -566,6 +638,12 @@ class Reader {
     return end;
   }
 
+  /** Where a word goes on after a soft hyphen: behind the line break that it was made for. */
+  private afterSoftBreak(at: number): number {
+    const next = this.afterLineBreak(at);
+    return /[\n\r\u2028]/.test(this.text.slice(at, next)) ? next : at;
+  }
+
   private readStop(at: number): number {
     // 5:30 and 1:4 are one thing.
     const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
@@ -691,7 +769,9 @@ class Reader {
     let end = at + 1;
     while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
     if (end === at + 1 || this.kindAt(end) !== KIND.closeBracket) return false;
-    return this.kindAt(at - 1) === KIND.letter || this.kindAt(end + 1) === KIND.letter;
+    const next = this.kindAt(end + 1);
+    // "[I]'ve" goes on with an apostrophe.
+    return this.kindAt(at - 1) === KIND.letter || next === KIND.letter || (next === KIND.apostrophe && this.kindAt(end + 2) === KIND.letter);
   }
 
   private readEdited(at: number): number {
@@ -773,7 +853,7 @@ class Reader {
   private emitSign(sign: string, at: number, width: number): number {
     this.length = 0;
     for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
-    this.emit(at, at + width, hashOf(this.word, this.length), 0);
+    this.emit(at, at + width, 0);
     return at + width;
   }
 
@@ -783,28 +863,14 @@ class Reader {
     else if (code >= 65 && code <= 90) this.hasCapitals = true;
   }
 
-  private emit(start: number, end: number, hash = hashOf(this.word, this.length), spoken: number = FLAG.spoken): void {
-    if (this.count === this.ids.length) {
-      this.ids = grown(this.ids, Int32Array);
-      this.starts = grown(this.starts, Int32Array);
-      this.ends = grown(this.ends, Int32Array);
-      this.flags = grown(this.flags, Int32Array);
-    }
-    let id = this.vocabulary.number(this.word, this.length, hash, this.adding);
-    if (id < 0) {
-      this.unknown.push(this.wordSoFar());
-      id = -this.unknown.length;
-    }
-    let flags = this.pending | spoken;
-    if (id < 0 ? isCommonWord(this.unknown.at(-1)!) : this.vocabulary.lastIsCommon) flags |= FLAG.common;
-    if (id >= 0 && this.vocabulary.lastIsCased) flags |= FLAG.cased;
-    if (this.lineBreaks > 0) flags |= this.lineBreaks > 1 ? FLAG.line | FLAG.paragraph : FLAG.line;
-    if (this.foreign) flags |= FLAG.foreign;
-    this.ids[this.count] = id;
-    this.starts[this.count] = start;
-    this.ends[this.count] = end;
-    this.flags[this.count] = flags;
-    this.count += 1;
+  private emit(start: number, end: number, spoken: number = FLAG.spoken): void {
+    if (this.count === this.ids.length) this.growLists();
+    const { count } = this;
+    this.ids[count] = this.numberOf(this.word, this.length, hashOf(this.word, this.length));
+    this.starts[count] = start;
+    this.ends[count] = end;
+    this.flags[count] = this.pending | spoken | this.traits | flagsOfBreaks(this.lineBreaks) | (this.foreign ? FLAG.foreign : 0);
+    this.count = count + 1;
     this.lineBreaks = 0;
     this.pending = FLAG.glued;
   }
