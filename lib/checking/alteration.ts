@@ -2,7 +2,7 @@ import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';
-import { differsInUnit, type Fault, runsOver } from './find-words.ts';
+import { differsInUnit, exchanges, type Fault, runsOver } from './find-words.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
 import type { Piece, Quotation } from './quotation.ts';
@@ -51,6 +51,7 @@ function isPlain({ changes, difference }: Alteration): boolean {
 const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
   paragraph: 'stitched',
   unit: 'unit-changed',
+  exchange: 'word-changed',
   order: 'ellipsis-order',
   'hidden-negation': 'ellipsis-hides-negation',
 };
@@ -62,7 +63,7 @@ function faulty({ document, text, placement }: Found, quotation: Quotation): Alt
   const runs = placement.runs.map(({ from, to }) => (fault === 'cut' ? { from: gluedFrom(source, from), to: gluedTo(source, to) } : { from, to }));
   const steps = placement.runs.flatMap(({ from, to }, at) => {
     const next = placement.runs[at + 1];
-    const hidden = fault === 'hidden-negation' && next && next.from - to < MOST_SHOWN ? next.from : to;
+    const hidden = (fault === 'hidden-negation' || fault === 'exchange') && next && next.from - to < MOST_SHOWN ? next.from : to;
     return [...dropped(runs[at]!.from, from), ...equal(source, from, to, quotation, at), ...dropped(to, Math.max(hidden, runs[at]!.to))];
   });
   const code = fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[fault as Exclude<Fault, 'cut'>];
@@ -85,7 +86,7 @@ function equal(source: Words, from: number, to: number, { words, pieces }: Quota
   const isAligned = to - from === words.count || to - from === whole.to - whole.from;
   return Array.from({ length: to - from }, (_, at) => {
     const [ours, theirs] = [from + at, begin + at];
-    const isChanged = isAligned && ((at > 0 && runsOver(source, ours, words, theirs)) || differsInUnit(source, ours, words, theirs, at + 1 === to - from));
+    const isChanged = isAligned && ((at > 0 && runsOver(source, ours, words, theirs)) || differsInUnit(source, ours, words, theirs, at + 1 === to - from) || exchanges(source, ours, words, theirs));
     return { source: ours, quotation: isAligned ? theirs : Math.min(theirs, whole.to - 1), same: !isChanged };
   });
 }

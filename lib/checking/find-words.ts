@@ -27,6 +27,8 @@ export type Fault =
   | 'paragraph'
   /** A unit's capital or small letter makes it another unit. */
   | 'unit'
+  /** A footnote mark or a picture, which may be left out, was exchanged for another, or what the source itself has in brackets for something else. */
+  | 'exchange'
   | 'order'
   /** Words left out, or replaced by an editor's, hold a negation. */
   | 'hidden-negation';
@@ -56,11 +58,14 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   }
   if (isOne) return [];
   if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
-  return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => ({ ...placeOne(source, run, words, pieces[0]!), editorWords: hasEditorWords(source, words, [run], pieces) })));
+  return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => {
+    const placement = placeOne(source, run, words, pieces[0]!);
+    return { ...placement, fault: placement.fault ?? gapFault(source, words, [run], pieces), editorWords: hasEditorWords(source, words, [run], pieces) };
+  }));
 }
 
 function placeOne(source: Words, run: Run, words: Words, piece: Piece): Placement {
-  const isPlain = !hasSpecial(source, run.from, run.to) && !hasSpecial(words, piece.from, piece.to);
+  const isPlain = !hasSpecial(source, run.from, run.to) && !hasSpecial(words, piece.from, piece.to) && !(source.leftOut && words.leftOut);
   return {
     runs: [run],
     fault: isPlain ? cutOf(source, run) : faultOf(source, run, words, piece),
@@ -175,12 +180,25 @@ function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fa
     if (at > 0 && runsOver(source, run.from + at, words, from + at)) return 'paragraph';
     if (differsInUnit(source, run.from + at, words, from + at, at + 1 === to - from)) return 'unit';
   }
+  if (source.leftOut && words.leftOut) for (let at = 0; at <= to - from; at++) if (exchanges(source, run.from + at, words, from + at)) return 'exchange';
   return null;
 }
 
 /** A paragraph begins at a word of the source, and the quotation shows nothing of it. */
 export function runsOver(source: Words, ours: number, words: Words, theirs: number): boolean {
   return isBorder(source, ours) && !(words.flags[theirs]! & (FLAG.stop | FLAG.line));
+}
+
+/** Before a word both leave out a footnote mark or a picture, and not the same one. */
+export function exchanges(source: Words, ours: number, words: Words, theirs: number): boolean {
+  const [inSource, quoted] = [source.leftOut?.get(ours), words.leftOut?.get(theirs)];
+  if (!inSource || !quoted) return false;
+  if (inSource.pictures && quoted.pictures && inSource.pictures !== quoted.pictures) return true;
+  return !isAmong(inSource.marks, quoted.marks) && !isAmong(quoted.marks, inSource.marks);
+}
+
+function isAmong(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((mark) => all.includes(mark));
 }
 
 /** Two equal words are different units, or figures of which one has an inch or foot mark. */
@@ -237,13 +255,30 @@ function hasForeign({ flags }: Words, from: number, to: number): boolean {
 }
 
 function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): Fault | null {
+  const [first, last] = [runs[0]!.from, runs.at(-1)!.to];
+  const [head, tail] = [pieces[0]!.from, words.count - pieces.at(-1)!.to];
+  if (isBracketed(source, first - 1) && head > 0 && !areEqual(source, first - head, words, 0, head)) return 'exchange';
+  if (isBracketed(source, last) && tail > 0 && !areEqual(source, last, words, words.count - tail, words.count)) return 'exchange';
   for (let at = 1; at < runs.length; at++) {
     const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
     const { gap, editor } = pieces[at]!;
+    if (gap === 'editor' && exchangesBrackets(source, from, to, words, editor)) return 'exchange';
     if (gap === 'editor' && countNegations(words, editor[0], editor[1]) !== countNegations(source, from, to)) return 'hidden-negation';
     if (gap === 'ellipsis' && hidesNegation(source, from, to)) return 'hidden-negation';
   }
   return null;
+}
+
+/** Brackets of the quotation stand where the source has other words, or another footnote mark, in brackets of its own. */
+function exchangesBrackets(source: Words, from: number, to: number, words: Words, [begin, end]: readonly [number, number]): boolean {
+  if (to - from === end - begin && areEqual(source, from, words, begin, end)) return false;
+  for (let at = from; at < to; at++) if (isBracketed(source, at)) return true;
+  const marks = source.leftOut?.get(from)?.marks ?? [];
+  return to === from && marks.length > 0 && !marks.includes(wordAt(words, begin));
+}
+
+function isBracketed({ flags, count }: Words, at: number): boolean {
+  return at >= 0 && at < count && (flags[at]! & FLAG.bracketed) !== 0;
 }
 
 function hidesNegation(source: Words, from: number, to: number): boolean {

@@ -281,8 +281,9 @@ function textsAt({ begins }: RecordIndex, places: readonly number[], counts: (pl
   return texts;
 }
 
-/** Units and inch marks are compared as they are written, which the list of words does not tell. */
+/** Units, inch marks and what is left out are compared as they are written, which the list of words does not tell. */
 function isDelicate(words: Words): boolean {
+  if (words.leftOut) return true;
   for (let at = 0; at < words.count; at++) if (words.flags[at]! & (FLAG.primed | FLAG.cased)) return true;
   return false;
 }

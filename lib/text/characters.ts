@@ -48,6 +48,8 @@ export const KIND = {
   parenthesis: 28,
   /** A lowered figure: part of a formula. */
   lowered: 29,
+  /** A picture that says something: a tick, an arrow, a star. It may be left out like a bullet, but not be exchanged for another. */
+  picture: 30,
 } as const;
 
 export interface Character {
@@ -104,10 +106,25 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [KIND.stop, '\u203C\u2047\u2048\u2049\u037E\uFE55'],
   [KIND.newline, '\u2028\u2029'],
   [KIND.ignored, '\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\uFEFF'],
-  [KIND.separator, '\u00B7\u2022\u2190\u2191\u2192\u2193\u21D2\u25BA\u00A6\u2016\u00AC'],
+  // Bullets, and what marks a name as somebody's.
+  [KIND.separator, '\u00B7\u2022\u2023\u2043\u2219\u22C5\u25AA\u25AB\u25B6\u25B8\u25B9\u25BA\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u00AC\u2122\u2120\u00AE\u00A9'],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],
-  [KIND.sign, '\u00B0'],
+  [KIND.sign, '\u00B0\u2030\u2031'],
+];
+
+/** Pictures and signs that say the same, by the one they compare as. A cross denies, so that it is a word that nobody may leave out. */
+const ALIKE: readonly (readonly [kind: number, folded: string, characters: string])[] = [
+  [KIND.sign, '✗', '\u2717\u2718\u2716\u274C'],
+  [KIND.picture, '✓', '\u2713\u2714\u2705\u{1F5F8}'],
+  [KIND.picture, '☑', '\u2611\u{1F5F9}'],
+  [KIND.picture, '☐', '\u2610\u25A1\u25A2\u25FB\u2B1C\u2752'],
+  [KIND.picture, '■', '\u25A0\u25FC\u2B1B'],
+  [KIND.picture, '★', '\u2605\u2B50'],
+  [KIND.picture, '→', '\u2192\u21D2\u21E8\u2794\u2799\u279C\u279D\u279E\u27A1\u27F6\u27F9'],
+  [KIND.picture, '←', '\u2190\u21D0\u21E6\u2B05\u27F5\u27F8'],
+  [KIND.picture, '↑', '\u2191\u21D1\u21E7\u2B06'],
+  [KIND.picture, '↓', '\u2193\u21D3\u21E9\u2B07'],
 ];
 
 /** Letters of other alphabets by the Latin letters that they imitate. A capital can imitate where its small letter does not. */
@@ -143,6 +160,7 @@ const IMITATIONS: readonly (readonly [latin: string, letters: string])[] = [
 /** Letters that NFKC leaves apart although they compare as two. */
 const LETTERS: Readonly<Record<string, string>> = { 'ß': 'ss', 'ẞ': 'ss', 'ς': 'σ', 'æ': 'ae', 'Æ': 'ae', 'œ': 'oe', 'Œ': 'oe' };
 
+const alike = new Map<number, Character>(ALIKE.flatMap(([kind, folded, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, { kind, folded, foreign: false }] as const)));
 const special = new Map<number, number>(SPECIAL.flatMap(([kind, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, kind] as const)));
 const imitations = new Map<number, string>(IMITATIONS.flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter.codePointAt(0)!, latin] as const)));
 const described = new Map<number, Character>();
@@ -158,6 +176,8 @@ function classify(codePoint: number): Character {
   const character = String.fromCodePoint(codePoint);
   const latin = imitations.get(codePoint);
   if (latin) return { kind: KIND.letter, folded: latin, foreign: true };
+  const picture = alike.get(codePoint);
+  if (picture) return picture;
   const kind = special.get(codePoint);
   // Only signs stand for themselves; all other special characters compare as nothing.
   if (kind !== undefined) return { kind, folded: kind === KIND.sign ? character.normalize('NFKC') : '', foreign: false };
@@ -173,7 +193,10 @@ function categorise(character: string): Character {
   const folded = LETTERS[plain] ?? plain.toLowerCase();
   const only = plain.length === 1 && plain.charCodeAt(0) < 128 ? ASCII_KIND[plain.charCodeAt(0)]! : -1;
   if (only > KIND.digit) return { kind: only, folded, foreign: false };
-  if (/^\p{Nd}$/u.test(plain)) return { kind: KIND.digit, folded, foreign: false };
+  if (/^\p{Nd}+$/u.test(plain)) return { kind: KIND.digit, folded, foreign: false };
+  // A figure in a ring, in brackets or with a full stop is that figure.
+  const figure = figureOf(character, plain);
+  if (figure) return { kind: KIND.digit, folded: figure, foreign: false };
   if (/^[\p{L}\p{M}]+$/u.test(folded)) return { kind: KIND.letter, folded, foreign: false };
   if (/^\p{Zs}$/u.test(character)) return { kind: KIND.space, folded: '', foreign: false };
   if (/^\p{C}$/u.test(character) && !/^[\p{Co}\p{Cs}\p{Cn}]$/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
@@ -181,7 +204,19 @@ function categorise(character: string): Character {
   // Pictures and what no character is are words of their own; what is printed as a bullet is not.
   if (/^[\u{1F000}-\u{1FAFF}\p{Cn}]$/u.test(character)) return { kind: KIND.sign, folded: character, foreign: false };
   if (/^[\p{Sc}\p{Sm}]$/u.test(character) || /^°[a-z]$/u.test(folded)) return { kind: KIND.sign, folded, foreign: false };
+  if (/^[\p{S}\p{No}]$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
   return { kind: KIND.separator, folded: '', foreign: false };
+}
+
+/** First of each ten figures in rings that Unicode does not decompose ("❶" to "❿" and their like). */
+const RINGED: readonly number[] = [0x2776, 0x2780, 0x278a];
+
+function figureOf(character: string, plain: string): string | null {
+  const inside = /^\(?(\p{Nd}+)[).,]?$/u.exec(plain)?.[1];
+  if (inside) return inside;
+  const codePoint = character.codePointAt(0)!;
+  const first = RINGED.find((from) => codePoint >= from && codePoint < from + 10);
+  return first === undefined ? null : String(codePoint - first + 1);
 }
 
 /** Named entities that importers and pages leave in text (HTML's own names). */

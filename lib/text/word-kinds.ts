@@ -58,7 +58,7 @@ export function kindOfWord(word: string): number {
   if (/^[-/:*,±≤≥<>=~+×÷≈≠]+$/.test(word)) return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
-  if (NEGATIONS.has(word) || word.endsWith("n't")) return WORD_KIND.negation;
+  if (NEGATIONS.has(word) || word === '✗' || word.endsWith("n't")) return WORD_KIND.negation;
   if (MODALS.has(word)) return WORD_KIND.modal;
   return WORD_KIND.plain;
 }

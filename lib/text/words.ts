@@ -47,10 +47,18 @@ export interface Words {
   ends: Int32Array;
   flags: Int32Array;
   unknown: readonly string[];
+  /** What was left out before a word (`count`: after the last one) and must not be another in its stead; null where nothing was. */
+  leftOut: ReadonlyMap<number, LeftOut> | null;
   /** A hyphen at a line end parts some word. */
   hasSplits: boolean;
   /** All letters are capitals, or none is: then capitals tell nothing (mW, MW). */
   oneCase: boolean;
+}
+
+/** Footnote marks and pictures between two words, as folded, in order; empty where there is none. */
+export interface LeftOut {
+  marks: readonly string[];
+  pictures: string;
 }
 
 /** Reads the words of a document; linear in the length of `text`. */
@@ -108,6 +116,12 @@ const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 /** Units whose raised figure is a power, not a footnote mark. */
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
 
+/** Signs that stand before a figure and belong to it, with a blank or without. */
+const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '∼', '<', '>', '~', '$', '€', '£', '¥']);
+
+/** Places of a figure that no comma parts from its decimals or thousands. */
+const LONG = 4;
+
 const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
 const TAG = /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
 const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
@@ -133,6 +147,7 @@ class Reader {
   private ends = new Int32Array(4096);
   private flags = new Int32Array(4096);
   private unknown: string[] = [];
+  private leftOut: Map<number, LeftOut> | null = null;
   private hasSplits = false;
   private hasCapitals = false;
   private hasSmalls = false;
@@ -170,10 +185,11 @@ class Reader {
     this.hasCapitals = this.hasSmalls = false;
     this.bracketFrom = -1;
     this.unknown = [];
+    this.leftOut = null;
     this.hasSplits = false;
     for (let at = this.readPlainWords(0); at < text.length; at = this.readPlainWords(at)) at = this.step(at);
-    const { count, unknown, hasSplits } = this;
-    return { text, count, ...(keeps ? this.copies() : this.lists()), unknown, hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
+    const { count, unknown, leftOut, hasSplits } = this;
+    return { text, count, ...(keeps ? this.copies() : this.lists()), unknown, leftOut, hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
   }
 
   private lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
@@ -363,7 +379,11 @@ class Reader {
       case KIND.ampersand:
         return this.emitSign('&', at, width);
       case KIND.tilde:
-        if (this.kindAt(at + 1) === KIND.digit && this.kindAt(at - 1) !== KIND.tilde) return this.emitSign('~', at, width);
+        if (this.isBeforeFigure(at + 1) && this.kindAt(at - 1) !== KIND.tilde) return this.emitLeadingSign('~', at, width);
+        return at + width;
+      case KIND.picture:
+        this.leaveOut(this.folded);
+        this.pending &= ~FLAG.glued;
         return at + width;
       case KIND.asterisk:
         return this.readAsterisk(at);
@@ -569,6 +589,11 @@ class Reader {
       if (next === KIND.dot) this.push(46);
       return this.readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
     }
+    if (!afterWord && this.isMinusApart(at, before)) {
+      this.length = 0;
+      this.push(45);
+      return this.readNumber(at, at + width + 1);
+    }
     if (kind === KIND.plus) return before === KIND.digit || isFigure ? this.emitSign('+', at, width) : this.part(at + width);
     if (before === KIND.digit && next === KIND.digit) return this.emitSign('-', at, width);
     if (before === KIND.space && next === KIND.space && this.joinsFigures(at, width)) {
@@ -578,6 +603,17 @@ class Reader {
     if (kind === KIND.dash || !afterWord) return this.part(at + width);
     if (next === KIND.letter || next === KIND.digit) return at + width;
     return this.isLetterAfterBreak(at + width) ? this.readSplit(at + width) : this.part(at + width);
+  }
+
+  /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
+  private isMinusApart(at: number, before: number): boolean {
+    if (before === KIND.newline || before === -1 || !this.isBeforeFigure(at + this.width) || this.joinsFigures(at, this.width)) return false;
+    return this.text[at] === '\u2212' || /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:°|deg(?:ree)?s?\b)/.test(this.text.slice(at, at + 24));
+  }
+
+  /** A figure stands at `at`, or behind the blank there. */
+  private isBeforeFigure(at: number): boolean {
+    return this.kindAt(this.kindAt(at) === KIND.space ? at + 1 : at) === KIND.digit;
   }
 
   /** A hyphen and a line break, or what became of one: nothing may begin or end there unless it became a blank. */
@@ -673,13 +709,21 @@ class Reader {
     return end;
   }
 
-  /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". In a list of years without blanks it only parts words, between which nothing begins or ends all the same. */
+  /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". Between figures of four places and more, as in a list of years, it only parts words, between which nothing begins or ends all the same. */
   private readComma(at: number): number {
     const { width } = this;
     const last = this.count - 1;
     const isInside = this.kindAt(at - 1) === KIND.digit && this.kindAt(at + width) === KIND.digit;
     if (!isInside) return this.part(at + width);
-    return this.ends[last]! - this.starts[last]! <= 3 ? this.emitSign(',', at, width) : at + width;
+    const isList = this.ends[last]! - this.starts[last]! >= LONG && this.figuresAt(at + width) >= LONG;
+    return isList ? at + width : this.emitSign(',', at, width);
+  }
+
+  /** Figures in a row at `at`, not counted beyond four. */
+  private figuresAt(at: number): number {
+    let end = at;
+    while (end - at < LONG && this.kindAt(end) === KIND.digit) end++;
+    return end - at;
   }
 
   private readSign(at: number): number {
@@ -688,14 +732,14 @@ class Reader {
     if (sign === '=' && (this.text[at - 1] === '=' || this.text[at + 1] === '=')) return this.part(at + width);
     if (sign === '>') return this.readGreater(at);
     if (sign === '^' && this.kindAt(at + width) !== KIND.digit) return this.part(at + width);
-    return this.emitSign(sign, at, width);
+    return BEFORE_FIGURES.has(sign) ? this.emitLeadingSign(sign, at, width) : this.emitSign(sign, at, width);
   }
 
   /** A greater-than sign before a figure; else the mark of a quoted line. */
   private readGreater(at: number): number {
     const next = this.kindAt(at + 1) === KIND.space ? at + 2 : at + 1;
     const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + 1;
-    return this.kindAt(next) === KIND.digit && !opensLine ? this.emitSign('>', at, 1) : this.part(at + 1);
+    return this.kindAt(next) === KIND.digit && !opensLine ? this.emitLeadingSign('>', at, 1) : this.part(at + 1);
   }
 
   private readSlash(at: number): number {
@@ -735,7 +779,10 @@ class Reader {
   /** A raised figure: the power of a unit is read with it; after a figure it is a power (10²); else it is a footnote mark. */
   private readRaised(at: number): number {
     const { kind } = this;
-    if (this.kindAt(at - 1) !== KIND.digit) return at + this.width;
+    if (this.kindAt(at - 1) !== KIND.digit) {
+      this.leaveOut(this.folded);
+      return at + this.width;
+    }
     this.length = 0;
     this.push(kind === KIND.raised ? 94 : 95);
     this.pushFolded();
@@ -791,6 +838,7 @@ class Reader {
     if (this.count > from && this.isMark(from, at)) {
       this.count = from;
       this.pending = this.bracketPending;
+      for (const [mark] of this.text.slice(this.bracketAt, at).matchAll(/\d+/g)) this.leaveOut(mark);
       return at + 1;
     }
     const target = this.linkTarget(at + 1);
@@ -806,11 +854,26 @@ class Reader {
     const inside = this.text.slice(this.bracketAt + 1, close).trim();
     if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
     if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
+    const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(this.kindAt(this.bracketAt - 1) as 3 | 4);
+    // "[35] N·m" is a figure.
+    if (!hangs && this.isUnitBehind(close + 1)) return false;
     // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's figure.
     if (this.adding) return from > 0;
-    const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(this.kindAt(this.bracketAt - 1) as 3 | 4);
     const next = this.kindAt(close + 1);
     return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);
+  }
+
+  private isUnitBehind(at: number): boolean {
+    const next = this.kindAt(at) === KIND.space ? at + 1 : at;
+    const unit = /^(?:[a-zµμ]{1,10}|[%°Ω])(?![a-z])/i.exec(this.text.slice(next, next + 12))?.[0];
+    return unit !== undefined && (unit.length > 1 || next === at + 1) && (isUnit(unit.toLowerCase()) || /[%°Ω]/.test(unit));
+  }
+
+  /** Keeps what is left out before the next word. */
+  private leaveOut(what: string): void {
+    this.leftOut ??= new Map();
+    const { marks, pictures } = this.leftOut.get(this.count) ?? { marks: [], pictures: '' };
+    this.leftOut.set(this.count, /^\d/.test(what) ? { marks: [...marks, what], pictures } : { marks, pictures: pictures + what });
   }
 
   /** Where the target of a Markdown link "](…)" ends; 0 when there is none. */
@@ -830,7 +893,7 @@ class Reader {
       return close + 1;
     }
     const next = this.kindAt(at + this.width) === KIND.space ? at + this.width + 1 : at + this.width;
-    return this.kindAt(next) === KIND.digit ? this.emitSign('<', at, this.width) : this.part(at + this.width);
+    return this.kindAt(next) === KIND.digit ? this.emitLeadingSign('<', at, this.width) : this.part(at + this.width);
   }
 
   /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */
@@ -855,6 +918,12 @@ class Reader {
     for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
     this.emit(at, at + width, 0);
     return at + width;
+  }
+
+  /** A sign before a figure, with the blank between them: nothing may begin there. */
+  private emitLeadingSign(sign: string, at: number, width: number): number {
+    const end = this.emitSign(sign, at, width);
+    return this.kindAt(end) === KIND.space && this.isBeforeFigure(end) ? end + 1 : end;
   }
 
   private noteCase(at: number): void {
