@@ -39,7 +39,7 @@ export const KIND = {
   mark: 22,
   /** A raised figure: a footnote mark, or the power of a unit. */
   raised: 23,
-  /** A fraction in one character. */
+  /** Several words in one character: a fraction, a degree sign with its letter. */
   fraction: 24,
   /** Opens machine debris that chatbots leave (`【12:1†source】`, U+E200 … U+E201). */
   debris: 25,
@@ -110,11 +110,14 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [KIND.separator, '\u00B7\u2022\u2023\u2043\u2219\u22C5\u25AA\u25AB\u25B6\u25B8\u25B9\u25BA\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u00AC\u2122\u2120\u00AE\u00A9'],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],
-  [KIND.sign, '\u00B0\u2030\u2031'],
+  [KIND.sign, '\u2030\u2031'],
+  [KIND.tilde, '\u02DC\u223C\u301C'],
 ];
 
 /** Pictures and signs that say the same, by the one they compare as. A cross denies, so that it is a word that nobody may leave out. */
 const ALIKE: readonly (readonly [kind: number, folded: string, characters: string])[] = [
+  // A ring and the ordinal sign are typed for the degree sign that no keyboard has.
+  [KIND.sign, '°', '\u00B0\u02DA\u00BA\u2218'],
   [KIND.sign, '✗', '\u2717\u2718\u2716\u274C'],
   [KIND.picture, '✓', '\u2713\u2714\u2705\u{1F5F8}'],
   [KIND.picture, '☑', '\u2611\u{1F5F9}'],
@@ -197,13 +200,16 @@ function categorise(character: string): Character {
   // A figure in a ring, in brackets or with a full stop is that figure.
   const figure = figureOf(character, plain);
   if (figure) return { kind: KIND.digit, folded: figure, foreign: false };
+  // A few letters decompose into a letter and a mark ("ŉ").
+  if (/^\p{L}$/u.test(character)) return { kind: KIND.letter, folded: folded.replace(/[^\p{L}\p{M}]/gu, '') || character, foreign: false };
   if (/^[\p{L}\p{M}]+$/u.test(folded)) return { kind: KIND.letter, folded, foreign: false };
   if (/^\p{Zs}$/u.test(character)) return { kind: KIND.space, folded: '', foreign: false };
   if (/^\p{C}$/u.test(character) && !/^[\p{Co}\p{Cs}\p{Cn}]$/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
   if (/^\p{Pd}$/u.test(character)) return { kind: KIND.dash, folded: '', foreign: false };
   // Pictures and what no character is are words of their own; what is printed as a bullet is not.
   if (/^[\u{1F000}-\u{1FAFF}\p{Cn}]$/u.test(character)) return { kind: KIND.sign, folded: character, foreign: false };
-  if (/^[\p{Sc}\p{Sm}]$/u.test(character) || /^°[a-z]$/u.test(folded)) return { kind: KIND.sign, folded, foreign: false };
+  if (/^°[a-z]$/u.test(folded)) return { kind: KIND.fraction, folded, foreign: false };
+  if (/^[\p{Sc}\p{Sm}]$/u.test(character)) return { kind: KIND.sign, folded, foreign: false };
   if (/^[\p{S}\p{No}]$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
   return { kind: KIND.separator, folded: '', foreign: false };
 }

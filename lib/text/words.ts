@@ -117,7 +117,7 @@ const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
 
 /** Signs that stand before a figure and belong to it, with a blank or without. */
-const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '∼', '<', '>', '~', '$', '€', '£', '¥']);
+const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '€', '£', '¥']);
 
 /** Places of a figure that no comma parts from its decimals or thousands. */
 const LONG = 4;
@@ -765,7 +765,7 @@ class Reader {
     return end;
   }
 
-  /** ½ is 1/2; after a figure it is a figure of its own: 1½ is 1 1/2. */
+  /** ½ is 1/2 and ℃ is °C; after a figure it is a figure of its own: 1½ is 1 1/2. */
   private readFraction(at: number): number {
     const { width } = this;
     for (const character of this.folded) {

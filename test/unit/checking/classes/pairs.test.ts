@@ -25,7 +25,7 @@ const DIFFERENT = [
   ['a word [3] more', 'a word [5] more'], ['a word[3] more', 'a word[5] more'], ['a word³ more', 'a word⁵ more'], ['to [35 N·m] now', 'to [53 N·m] now'],
   ['✗ safe', 'safe'], ['safe ✓ on', 'safe ✗ on'], ['☑ yes ☐ no', '☐ yes ☑ no'], ['■ yes □ no', '□ yes ■ no'], ['★★★☆ for it', '★★★★ for it'], ['P → R', 'P ← R'], ['pressure ↑ and', 'pressure ↓ and'], ['♂ part', '♀ part'],
   ['⑴ part', '⑵ part'], ['❶ part', '❷ part'], ['⑫ parts', '⑬ parts'], ['⒈ part', '⒉ part'], ['5‰ of it', '5 of it'], ['5‱ of it', '5‰ of it'],
-  ['± 5 mm', '5 mm'], ['$ 500', '500'], ['≥ 5 mm', '5 mm'], ['- 5 °C', '5 °C'], ['− 5 V', '5 V'], ['2016,5 cars', '2016 5 cars'], ['15000,25 km', '15000 25 km'],
+  ['± 5 mm', '5 mm'], ['˜5 mm', '5 mm'], ['20 ˚C', '20 C'], ['$ 500', '500'], ['≥ 5 mm', '5 mm'], ['- 5 °C', '5 °C'], ['− 5 V', '5 V'], ['2016,5 cars', '2016 5 cars'], ['15000,25 km', '15000 25 km'],
   ['ʻnotʼ safe', 'safe'], ['no t safe', 'not safe'], ['now here', 'nowhere'], ['may be', 'maybe'], ['every day', 'everyday'], ['un-safe', 'safe'], ['non compliant', 'compliant'], ['more than 5', 'than 5'],
 ] as const;
 
@@ -35,7 +35,7 @@ const SAME = [
   ['–20 °C', '-20 °C'], ['−20 °C', '-20 °C'], ['10-12 mm', '10–12 mm'], ['10-12 mm', '10—12 mm'], ['a — b', 'a – b'], ['a — b', 'a -- b'], ['a—b', 'a — b'], ['A/C', 'A / C'], ['B & C', 'B &amp; C'], ['< 5 mm', '&lt; 5 mm'], ['< 5 mm', '＜ 5 mm'],
   ["the '98 model", 'the ’98 model'], ["the '98 model", 'the ‘98 model'], ["owners' cars", 'owners’ cars'], ["the TR-5's unit", 'the TR-5&#39;s unit'], ["the 80's car", 'the 80’s car'], ["the 80's car", 'the 80&rsquo;s car'],
   ['72,686 cars', '７２，６８６ cars'], ['72,686 cars', '72，686 cars'], ['72,686 cars', '𝟕𝟐,𝟔𝟖𝟔 cars'], ['5% of it', '5％ of it'], ['$500', '＄500'], ['4.5 mm', '４．５ mm'], ['4.5 mm', '4．5 mm'],
-  ['~ 5 mm', '~5 mm'], ['± 5 mm', '±5 mm'], ['$ 500', '$500'], ['- 5 °C', '-5 °C'], ['− 5 V', '-5 V'], ['2016,2017 cars', '2016, 2017 cars'], ['a - b', 'a – b'], ['⑫ parts', '12 parts'], ['❶ part', '1 part'], ['⑴ part', '(1) part'],
+  ['~ 5 mm', '~5 mm'], ['~5 mm', '∼5 mm'], ['~5 mm', '˜5 mm'], ['20 °C', '20 ºC'], ['20 °C', '20 ˚C'], ['20 °C', '20 ℃'], ['± 5 mm', '±5 mm'], ['$ 500', '$500'], ['- 5 °C', '-5 °C'], ['− 5 V', '-5 V'], ['2016,2017 cars', '2016, 2017 cars'], ['a - b', 'a – b'], ['⑫ parts', '12 parts'], ['❶ part', '1 part'], ['⑴ part', '(1) part'],
   ['✓ part', '✔ part'], ['✅ part', 'part'], ['P → R', 'P ⇒ R'], ['P → R', 'P R'], ['▪ part', '• part'], ['★ part', 'part'], ['a word [3] more', 'a word [3, 4] more'],
   ['a word [3] more', 'a word more'], ['a word[3] more', 'a word more'], ['a word¹ more', 'a word more'], ['a word [sic] more', 'a word more'],
   ['the [b]word[/b] more', 'the word more'], ['the <b>word</b> more', 'the word more'], ['the **word** more', 'the word more'], ["the **word**'s more", "the word's more"], ['the [word](https://x.example/not) more', 'the word more'], ['the \\*word\\* more', 'the word more'],
