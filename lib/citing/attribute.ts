@@ -32,6 +32,8 @@ const FARTHEST_AFTER = 160;
 const FARTHEST_SHARED = 80;
 /** A line such as "Page 2." leads to nothing itself. */
 const SHORTEST_LINE = 25;
+/** A title such as "Sources" is shorter. */
+const LONGEST_TITLE = 40;
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
 
@@ -396,7 +398,7 @@ export class Attributor {
     const lists = new Map<number, { index: number; sources: Source[] }>();
     let open: { section: number; sources: Source[] } | null = null;
     for (const piece of this.#found.pieces) {
-      if (LIST_OF_SOURCES.test(this.#around.text(piece).slice(0, 40)) && piece.end - piece.start < 40) {
+      if (piece.end - piece.start < LONGEST_TITLE && LIST_OF_SOURCES.test(this.#around.text(piece))) {
         open = { section: piece.section, sources: [] };
         lists.set(piece.section, { index: piece.index, sources: open.sources });
       } else if (piece.kind === 'heading' || piece.section !== open?.section) open = null;

@@ -49,7 +49,7 @@ export function findLedParagraphs(found: Pieces, names: Names): FoundQuotation[]
   const { pieces } = found;
   return pieces.flatMap((lead) => {
     const piece = pieces[lead.index + 1];
-    if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
+    if (found.texts[lead.block]!.lastIndexOf(':', lead.end) < lead.end - 4 || !piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
     if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
     const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
     const isDocument = names(lead.block, lead.start, lead.end) || (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));

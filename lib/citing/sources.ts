@@ -207,25 +207,45 @@ function withoutQuoted(byPiece: Source[][], quotations: readonly FoundQuotation[
 }
 
 function maskQuoted({ pieces, texts }: Pieces, quotations: readonly FoundQuotation[]): string[] {
-  const masks: Range[][] = texts.map(() => []);
+  const masks = new RangesByBlock();
   for (const { stretches } of quotations) {
     for (const { piece, start, end } of stretches) {
       const { block } = pieces[piece]!;
       const stop = /[.!?]/.test(texts[block]![end - 1] ?? '') ? 1 : 0;
-      masks[block]!.push({ start, end: Math.max(start, end - stop) });
+      masks.add(block, { start, end: Math.max(start, end - stop) });
     }
   }
-  return texts.map((text, block) => blank(text, masks[block]!, QUOTED));
+  return masks.blank(texts, QUOTED);
 }
 
 function maskNamed({ pieces }: Pieces, byPiece: readonly Source[][], texts: readonly string[]): string[] {
-  const masks: Range[][] = texts.map(() => []);
+  const masks = new RangesByBlock();
   for (const [index, sources] of byPiece.entries()) {
-    const own = masks[pieces[index]!.block]!;
-    for (const source of sources) if (!source.weak && source.citation.via !== 'chip' && !source.note) own.push(source);
+    const { block } = pieces[index]!;
+    for (const source of sources) {
+      // A link around quoted words masks nothing: the words are masked already.
+      const isShown = !source.weak && source.citation.via !== 'chip' && !source.note && !texts[block]!.slice(source.start, source.end).includes(QUOTED);
+      if (isShown) masks.add(block, source);
+    }
   }
-  // A link around quoted words masks nothing: the words are masked already.
-  return texts.map((text, block) => blank(text, masks[block]!.filter(({ start, end }) => !text.slice(start, end).includes(QUOTED)), NAMED));
+  return masks.blank(texts, NAMED);
+}
+
+/** Ranges of a few of many blocks. */
+class RangesByBlock {
+  readonly #ranges = new Map<number, Range[]>();
+
+  add(block: number, range: Range): void {
+    const own = this.#ranges.get(block);
+    if (own) own.push(range);
+    else this.#ranges.set(block, [range]);
+  }
+
+  blank(texts: readonly string[], filler: string): string[] {
+    const blanked = [...texts];
+    for (const [block, ranges] of this.#ranges) blanked[block] = blank(texts[block]!, ranges, filler);
+    return blanked;
+  }
 }
 
 function firstFrom(sources: readonly Source[], offset: number): number {
