@@ -1,0 +1,50 @@
+import type { Attribution } from './citation.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import type { Pieces } from './pieces.ts';
+import type { Source } from './sources.ts';
+
+/** Distances in words are counted up to here (code units), and estimated beyond. */
+const COUNTED = 1500;
+/** Of English prose, with the space. */
+const WORD_LENGTH = 6;
+
+/** How far quotations and ids stand apart in a page's text, in which blocks are joined by one sign. */
+export class Distances {
+  readonly #found: Pieces;
+  readonly #blockStarts: readonly number[];
+
+  constructor(found: Pieces) {
+    this.#found = found;
+    let start = 0;
+    this.#blockStarts = found.texts.map((text) => (start += text.length + 1) - text.length - 1);
+  }
+
+  /** Between a quotation and the nearest of its sources. */
+  between(quotation: FoundQuotation, run: readonly Source[]): Pick<Attribution, 'distance' | 'words'> {
+    const { pieces } = this.#found;
+    const first = pieces[quotation.stretches[0]!.piece]!;
+    const last = pieces[quotation.stretches.at(-1)!.piece]!;
+    let nearest = { distance: Infinity, words: 0 };
+    for (const source of run) {
+      const place = pieces[source.piece];
+      if (!place) return { distance: 0, words: 0 };
+      const isAfter = place.index > last.index || (place.index === last.index && source.start >= quotation.outerEnd);
+      const [from, to] = isAfter
+        ? [this.#blockStarts[last.block]! + quotation.outerEnd, this.#blockStarts[place.block]! + source.start]
+        : [this.#blockStarts[place.block]! + source.end, this.#blockStarts[first.block]! + quotation.outerStart];
+      const distance = Math.max(0, to - from);
+      if (distance < nearest.distance) nearest = { distance, words: distance > COUNTED ? Math.round(distance / WORD_LENGTH) : this.#countWords(isAfter ? last.block : place.block, from, to) };
+    }
+    return nearest;
+  }
+
+  /** @param from offset in the page's text, in `block` */
+  #countWords(block: number, from: number, to: number): number {
+    let text = '';
+    for (let at = block; at < this.#blockStarts.length && this.#blockStarts[at]! < to; at++) {
+      const start = this.#blockStarts[at]!;
+      text += `${this.#found.page.blocks[at]!.text.slice(Math.max(0, from - start), Math.max(0, to - start))}\n`;
+    }
+    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  }
+}

@@ -1,0 +1,241 @@
+import type { AttributionRule, Citation } from './citation.ts';
+import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import type { Piece, Pieces, Range } from './pieces.ts';
+import { sourceOf, type Source, type Sources } from './sources.ts';
+import { isVerb, type Speaker } from './speaker.ts';
+import type { Surroundings } from './surroundings.ts';
+import { oneOf, ofKinds, onlyOf, REACH, type Tie } from './tie.ts';
+import { QUOTED, tokensOf } from './tokens.ts';
+
+/** What a quotation's own sentence says about its source. */
+export interface Sought {
+  /** Kinds that the sentence names ("the bulletin says"); null for any. */
+  kinds: readonly KindMeant[] | null;
+  /** "It says", a block after its lead-in: the document named last is meant, not one that must be the only one. */
+  nearest: boolean;
+  /** "The old bulletin says": not simply the one that is spoken of. */
+  distinguished: boolean;
+  /** Bare words without any cue: only what stands directly before them counts. */
+  bare: boolean;
+  /** "And also “…”": bare, but it goes on with what the line before began. */
+  goesOn: boolean;
+}
+
+/** Between words and the id of the line below them (code units). */
+const FARTHEST_BELOW = 160;
+/** A line such as "Page 2." leads to nothing itself. */
+const SHORTEST_LINE = 25;
+/** A title such as "Sources" is shorter. */
+const LONGEST_TITLE = 40;
+
+/** Ties a quotation to ids outside its sentence: beside it, above it, below it. One method a rule; whoever asks puts them in order. */
+export class PageTies {
+  readonly #found: Pieces;
+  readonly #sources: Sources;
+  readonly #around: Surroundings;
+  readonly #ownAddress: readonly Source[];
+  readonly #sourceLists: ReadonlyMap<number, { index: number; sources: readonly Source[] }>;
+
+  constructor(found: Pieces, sources: Sources, around: Surroundings, citations: readonly Citation[]) {
+    this.#found = found;
+    this.#sources = sources;
+    this.#around = around;
+    this.#ownAddress = citations.filter(({ via }) => via === 'page-address').map((citation) => sourceOf(citation, -1, { start: 0, end: 0 }));
+    this.#sourceLists = this.#findSourceLists();
+  }
+
+  nearby(piece: Piece, sentence: Range, sought: Sought): Tie {
+    return this.#inFields(piece) ?? this.#inRow(piece, sought) ?? this.#inPiece(piece, sentence, sought) ?? this.#inItem(piece, sought) ?? this.#onColumnHead(piece, sought);
+  }
+
+  /** "Source: X" beside "Quote: …", in whichever order the page has them. */
+  #inFields(piece: Piece): Tie {
+    if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
+    const back = this.#sourceField(piece, -1);
+    const ahead = this.#sourceField(piece, 1);
+    const isOthersField = back && (QUOTE_LABEL.test(this.#textAt(back.index - 1)) || (ahead && piece.index - back.index > ahead.index - piece.index));
+    const field = ahead && (!back || isOthersField) ? ahead : back;
+    return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.#sources.byPiece[field.index]!);
+  }
+
+  #sourceField(piece: Piece, step: 1 | -1): Piece | null {
+    for (let at = piece.index + step; Math.abs(at - piece.index) <= 3; at += step) {
+      const field = this.#found.pieces[at];
+      if (!field || field.section !== piece.section || field.kind === 'heading') return null;
+      const text = this.#around.text(field);
+      if (QUOTE_LABEL.test(text) || text.includes(QUOTED)) return null;
+      if (SOURCE_LABEL.test(text) && this.#sources.byPiece[at]!.length > 0) return field;
+    }
+    return null;
+  }
+
+  #textAt(index: number): string {
+    const piece = this.#found.pieces[index];
+    return piece ? this.#around.text(piece) : '';
+  }
+
+  /** The row's header before any other cell. */
+  #inRow(piece: Piece, { kinds }: Sought): Tie {
+    const row = this.#around.ofRow(piece);
+    const heads = row.filter(({ cell }) => cell!.header || cell!.column === 0);
+    if (heads.some((head) => isOthers(this.#around.text(head)))) return 'undecided';
+    return oneOf('same-row', ofKinds(this.#allOf(heads), kinds)) ?? oneOf('same-row', ofKinds(this.#allOf(row), kinds));
+  }
+
+  /** Sentences before in the same paragraph or item. */
+  #inPiece(piece: Piece, sentence: Range, { kinds, nearest, distinguished }: Sought): Tie {
+    const before = ofKinds(this.#sources.between(piece.index, piece.start, sentence.start, -4 * REACH), kinds);
+    const last = before.at(-1);
+    if (!last) return null;
+    const sought = nearest ? before.filter(({ start }) => start >= this.#around.sentenceAt(piece, last.start).start) : before;
+    return (distinguished ? onlyOf : oneOf)(piece.list ? 'same-item' : 'same-paragraph', sought);
+  }
+
+  #inItem(piece: Piece, { kinds }: Sought): Tie {
+    return oneOf('same-item', ofKinds(this.#allOf(this.#around.ofItem(piece)), kinds));
+  }
+
+  #onColumnHead(piece: Piece, { kinds }: Sought): Tie {
+    const head = this.#around.columnHead(piece);
+    if (head && isOthers(this.#around.text(head))) return 'undecided';
+    return head && oneOf('column-header', ofKinds(this.#sources.byPiece[head.index]!, kinds));
+  }
+
+  /** "X reads as follows:" has said whose words come; the line after them begins something else. */
+  isAnnounced(piece: Piece): boolean {
+    const line = this.#around.linesBefore(piece).find((each) => each.end - each.start >= SHORTEST_LINE || this.#sources.byPiece[each.index]!.length > 0);
+    const isTaken = line && this.#found.pieces[line.index + 1]?.quote?.quote !== piece.quote?.quote;
+    return line !== undefined && !isTaken && this.#sources.byPiece[line.index]!.length > 0 && this.#isLabel(line);
+  }
+
+  onLinesBefore(piece: Piece, { kinds, nearest, bare, goesOn }: Sought): Tie {
+    const all = this.#around.linesBefore(piece);
+    const lines = bare ? all.slice(all.findIndex((line) => !holdsOnlyQuotations(this.#around.text(line)))) : all;
+    const headings = this.#around.headings(piece);
+    const byLine = lines.map((line) => ofKinds(this.#sources.byPiece[line.index]!, kinds));
+    const at = byLine.findIndex((sources) => sources.length > 0);
+    const heading = headings.find(({ index }) => ofKinds(this.#sources.byPiece[index]!, kinds).length > 0);
+    const isOfOthers = bare && headings[0] && isOthers(this.#around.text(headings[0]));
+    const onHeading = heading && !isOfOthers ? ofKinds(this.#sources.byPiece[heading.index]!, kinds) : [];
+    if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
+    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE)) return null;
+    // "I found the bulletin, X." hands over to what comes next, as a label does.
+    const handsOver = this.#isLabel(lines[at]!) || /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
+    if (bare && !goesOn && !handsOver) return null;
+    const own = byLine[at]!;
+    if ((nearest && (at === 0 || bare)) || handsOver) {
+      const lastSentence = this.#around.sentenceAt(lines[at]!, own.at(-1)!.start);
+      return this.#oneRun(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
+    }
+    return onlyOf(at === 0 ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
+  }
+
+  /** The one document that a line names, or all that it names in one breath: "X and Y both say:". */
+  #oneRun(rule: AttributionRule, sources: readonly Source[]): Tie {
+    const strong = sources.filter(({ weak }) => !weak);
+    const last = strong.at(-1);
+    const run = last ? this.#sources.run(last) : [];
+    return last && strong.every((source) => run.includes(source)) ? { rule, run } : oneOf(rule, sources);
+  }
+
+  /** A line that only names what follows: "MC-…", "Recall 24V-… (horn)", "Here is what 24V-… says:". */
+  #isLabel(piece: Piece): boolean {
+    const text = this.#around.text(piece);
+    if (this.#belongsBefore(piece)) return false;
+    return endsWithColon(text) || piece.kind === 'term' || piece.kind === 'caption' || (text.length < 80 && !/[.!?…]["'”’)\]]*$/.test(text) && !text.includes(QUOTED));
+  }
+
+  /** "— X", "Source: X" right below words that it is the source of. */
+  #belongsBefore(piece: Piece): boolean {
+    const before = this.#found.pieces[piece.index - 1];
+    if (before?.section !== piece.section || !SOURCE_LINE.test(this.#around.text(piece))) return false;
+    return before.quote?.of === 'unknown' || /\uFFFC[.!?]?["'”’»)\]\s]*$/.test(this.#around.text(before));
+  }
+
+  /** A line of its own after the words: "— X", "Source: X", "(X)", a caption. */
+  following(piece: Piece): Tie {
+    const next = this.#found.pieces[piece.index + 1];
+    if (!next || next.section !== piece.section || next.kind === 'heading' || next.kind === 'term' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
+    const sources = this.#sources.byPiece[next.index]!;
+    const [first] = sources;
+    const text = this.#around.text(next);
+    if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
+    const isOnlySource = first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
+    const isSourceLine = SOURCE_LINE.test(text) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
+    return isSourceLine && first.start - next.start < FARTHEST_BELOW ? oneOf('id-after', sources) : null;
+  }
+
+  /** The next sentence says where the words are from: "That is what X says." */
+  pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
+    const next = this.#around.sentenceAt(piece, ending.end);
+    if (!/^(?:that|this|these|those|so)\b/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.start + 6))) return null;
+    return oneOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, next.end, REACH), kinds));
+  }
+
+  /** The only document of a paragraph that begins with its words. */
+  later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
+    return is === 'document' ? onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) : null;
+  }
+
+  inSourceList(piece: Piece): Tie {
+    const list = this.#sourceLists.get(piece.section);
+    return list && list.index > piece.index ? onlyOf('source-list', list.sources) : null;
+  }
+
+  #findSourceLists(): Map<number, { index: number; sources: Source[] }> {
+    const lists = new Map<number, { index: number; sources: Source[] }>();
+    let open: { section: number; sources: Source[] } | null = null;
+    for (const piece of this.#found.pieces) {
+      if (piece.end - piece.start < LONGEST_TITLE && LIST_OF_SOURCES.test(this.#around.text(piece))) {
+        open = { section: piece.section, sources: [] };
+        lists.set(piece.section, { index: piece.index, sources: open.sources });
+      } else if (piece.kind === 'heading' || piece.section !== open?.section) open = null;
+      else for (const source of this.#sources.byPiece[piece.index]!) open.sources.push(source);
+    }
+    return lists;
+  }
+
+  onAddress(kinds: Sought['kinds']): Tie {
+    return onlyOf('page-address', ofKinds(this.#ownAddress, kinds));
+  }
+
+  /** The cite attribute of a block quotation stands before its first word. */
+  citedByElement(first: Piece, { outerStart }: FoundQuotation): Tie {
+    return oneOf('link', this.#sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'));
+  }
+
+  /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. */
+  onOwnLines(first: Piece, last: Piece): Tie {
+    if (!first.quote) return null;
+    const { pieces } = this.#found;
+    const after = pieces[last.index + 1];
+    const before = pieces[first.index - 1];
+    return (
+      (after?.quote?.quote === first.quote.quote ? oneOf('id-after', this.#sources.byPiece[after.index]!) : null) ??
+      (before?.quote?.quote === first.quote.quote ? oneOf('lead-in', this.#sources.byPiece[before.index]!) : null)
+    );
+  }
+
+  #allOf(pieces: readonly Piece[]): Source[] {
+    return pieces.flatMap(({ index }) => this.#sources.byPiece[index]!.slice(0, 4 * REACH));
+  }
+}
+
+function holdsOnlyQuotations(text: string): boolean {
+  return text.includes(QUOTED) && !/[\p{L}\p{N}\uFFFD]/u.test(text);
+}
+
+/** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
+export function isOthers(label: string): boolean {
+  const tokens = tokensOf(label.slice(0, 60)).filter(({ is }) => is === 'word' || is === 'named');
+  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other');
+}
+
+function isParentItem(line: Piece, piece: Piece): boolean {
+  return line.list !== undefined && piece.list !== undefined && line.list.depth < piece.list.depth;
+}
+
+export function endsWithColon(masked: string): boolean {
+  return /:[\s*_]*$/.test(masked);
+}

@@ -1,0 +1,162 @@
+import { leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
+import type { FoundQuotation } from './find-quotations.ts';
+import type { Pieces, Range } from './pieces.ts';
+import { isOneDocument, type Source, type Sources } from './sources.ts';
+import { isVerb, type Speaker } from './speaker.ts';
+import type { Surroundings } from './surroundings.ts';
+import { countIds, ofKinds, oneOf, REACH, type Tie } from './tie.ts';
+import { QUOTED, tokensOf } from './tokens.ts';
+
+/** Between a quotation and the id right after it (code units). */
+const FARTHEST_AFTER = 160;
+/** Between quotations that share an id. */
+const FARTHEST_SHARED = 80;
+
+/** Ties a quotation to ids of its own sentence. Answers are remembered, so that many quotations of one sentence cost no more each. */
+export class SentenceTies {
+  readonly #found: Pieces;
+  readonly #quotations: readonly FoundQuotation[];
+  readonly #sources: Sources;
+  readonly #around: Surroundings;
+  readonly #attachedTo = new Map<number, readonly Source[]>();
+  readonly #joinedToNext = new Map<number, boolean>();
+
+  constructor(found: Pieces, quotations: readonly FoundQuotation[], sources: Sources, around: Surroundings) {
+    this.#found = found;
+    this.#quotations = quotations;
+    this.#sources = sources;
+    this.#around = around;
+  }
+
+  /**
+   * @param sentence where the quotation begins
+   * @param ending the sentence it ends in, for quotations of several paragraphs
+   */
+  tie(index: number, speaker: Speaker, sentence: Range, ending: Range): Tie {
+    const { outerStart, stretches } = this.#quotations[index]!;
+    const linked = this.#linkedWords(index);
+    if (linked) return linked;
+    const before = this.#sources
+      .between(stretches[0]!.piece, sentence.start, outerStart, -REACH)
+      .filter(({ start, end, citation }) => end <= outerStart && !(citation.via === 'chip' && start === sentence.start));
+    const inOrder = this.#respective(index, sentence, ending);
+    if (inOrder) return inOrder;
+    const attached = this.#attached(index);
+    if (speaker.is === 'nobody') return 'undecided';
+    if (speaker.is === 'other') {
+      if (attached) return { rule: 'id-after', run: attached };
+      return oneOf('id-before', before.filter(({ introduced, weak }) => introduced && !weak)) ?? 'undecided';
+    }
+    const named = this.#namedBefore(speaker, before, sentence.start);
+    if (attached) {
+      const both = named && named !== 'undecided' && (speaker.bound || isOneDocument(named.run[0]!, attached[0]!));
+      return both ? { rule: 'id-before', run: [...named.run, ...attached] } : { rule: 'id-after', run: attached };
+    }
+    if (named) return named;
+    const shared = this.#sharedAfter(index);
+    return shared && { rule: 'id-after', run: shared };
+  }
+
+  /** The words, or the sentence around them, are the text of a link. */
+  #linkedWords(index: number): Tie {
+    const { stretches, outerStart } = this.#quotations[index]!;
+    const { piece, start: from, end: until } = stretches[0]!;
+    const run = this.#sources.between(piece, outerStart - FARTHEST_AFTER, from + 1, -REACH).filter(({ end, citation }) => end >= until && citation.via === 'link');
+    return run.length > 0 ? { rule: 'link', run } : null;
+  }
+
+  #namedBefore(speaker: Speaker, before: readonly Source[], from: number): Tie {
+    const subject = speaker.at === undefined ? undefined : before.find(({ start }) => start === from + speaker.at!);
+    if (subject) return { rule: 'id-before', run: this.#sources.run(subject) };
+    const fitting = ofKinds(before, speaker.kinds);
+    const strong = fitting.filter(({ weak }) => !weak);
+    if (strong.length === 0) {
+      const hinted = fitting.filter(({ denied }) => !denied);
+      return countIds(hinted) === 1 ? { rule: 'id-before', run: hinted } : null;
+    }
+    const run = this.#sources.run(strong.at(-1)!);
+    return strong.every((source) => run.includes(source)) ? { rule: 'id-before', run } : oneOf('id-before', strong);
+  }
+
+  /** The ids right after a quotation: in brackets, behind a dash, "says …", "according to …", a chip, a note's number. */
+  #attached(index: number): readonly Source[] | null {
+    let run = this.#attachedTo.get(index);
+    if (!run) this.#attachedTo.set(index, (run = this.#findAttached(index)));
+    return run.length > 0 ? run : null;
+  }
+
+  #findAttached(index: number): readonly Source[] {
+    const quotation = this.#quotations[index]!;
+    const last = this.#found.pieces[quotation.stretches.at(-1)!.piece]!;
+    const { outerEnd } = quotation;
+    const text = this.#sources.masked[last.block]!;
+    const { end } = this.#around.sentenceAt(last, outerEnd - 1);
+    const [first] = this.#sources.between(last.index, outerEnd, end === last.end ? Infinity : end + 1, 1);
+    if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied) return [];
+    const gap = text.slice(outerEnd, first.start);
+    if (!leadsToSource(gap)) return [];
+    const run = this.#sources.run(first).filter(({ start }) => start >= first.start);
+    // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` it speaks both.
+    const behind = text.slice(run.at(-1)!.end, end);
+    const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
+    const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
+    const speaksNext = !goesOn && next?.is === 'word' && isVerb(next.word) && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    return speaksNext ? [] : run;
+  }
+
+  /** `“a” and “b” (X)`: what stands after the last of several quotations belongs to all. */
+  #sharedAfter(index: number): readonly Source[] | null {
+    for (let at = index; at < index + REACH; at++) {
+      let isJoined = this.#joinedToNext.get(at);
+      if (isJoined === undefined) this.#joinedToNext.set(at, (isJoined = this.#isJoinedToNext(at)));
+      if (!isJoined) return null;
+      const run = this.#attached(at + 1);
+      if (run) return run;
+    }
+    return null;
+  }
+
+  /** Only a few words stand between a quotation and the next: "and", "or at worst". */
+  #isJoinedToNext(index: number): boolean {
+    const quotation = this.#quotations[index]!;
+    const next = this.#quotations[index + 1];
+    const last = this.#found.pieces[quotation.stretches.at(-1)!.piece]!;
+    if (next?.stretches[0]!.piece !== last.index || next.outerStart - quotation.outerEnd > FARTHEST_SHARED) return false;
+    if (this.#sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return false;
+    const words = tokensOf(this.#sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart)).filter(({ is }) => is === 'word');
+    return words.length <= 5 && !words.some(({ word }) => isVerb(word));
+  }
+
+  /** "X and Y say “a” and “b”, respectively." */
+  #respective(index: number, sentence: Range, ending: Range): Tie {
+    const quotation = this.#quotations[index]!;
+    const first = this.#found.pieces[quotation.stretches[0]!.piece]!;
+    const window = this.#sources.masked[first.block]!.slice(Math.max(sentence.start, quotation.outerStart - 400), Math.min(ending.end, quotation.outerEnd + 400));
+    if (!/\b(?:respectively|vs|versus)\b/i.test(window)) return null;
+    const siblings: number[] = [];
+    for (let at = Math.max(0, index - REACH); at < Math.min(this.#quotations.length, index + REACH); at++) {
+      const other = this.#quotations[at]!;
+      if (other.stretches[0]!.piece === first.index && other.outerStart >= sentence.start && other.outerEnd <= ending.end) siblings.push(at);
+    }
+    const named = this.#sources.between(first.index, sentence.start, ending.end, 2 * REACH);
+    const own = named[siblings.indexOf(index)];
+    if (!own || named.length !== siblings.length) return null;
+    return { rule: own.start < quotation.outerStart ? 'id-before' : 'id-after', run: [own] };
+  }
+}
+
+/** A link that is shown as Markdown, or an address before the id in it. */
+const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
+
+/** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
+function leadsToSource(gap: string): boolean {
+  if (gap.includes(QUOTED)) return false;
+  gap = gap.replace(ADDRESS_AHEAD, '');
+  const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
+  const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
+  if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
+  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 6 && inside.every(({ word }) => leadsOn(word) || word === 'for' || isVerb(word));
+  const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
+  const named = outside.at(-1);
+  return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || outside.some(({ word }) => isVerb(word) || SOURCE_PREPOSITIONS.has(word) || word === 'according' || word === 'by'));
+}

@@ -1,0 +1,30 @@
+import type { AttributionRule } from './citation.ts';
+import { isMeant, type KindMeant } from './cues.ts';
+import { isOneDocument, type Source } from './sources.ts';
+
+/** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */
+export type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | null;
+
+/** How many ids of a sentence are looked at on either side of a quotation. */
+export const REACH = 12;
+
+export function ofKinds(sources: readonly Source[], kinds: readonly KindMeant[] | null): readonly Source[] {
+  return kinds ? sources.filter(({ citation }) => isMeant(citation, kinds)) : sources;
+}
+
+export function countIds(sources: readonly Source[]): number {
+  return new Set(sources.map(({ citation }) => citation.id)).size;
+}
+
+/** The one document that sources name, or a maker's number with the number it was filed under. */
+export function onlyOf(rule: AttributionRule, sources: readonly Source[]): Tie {
+  const [first] = sources;
+  if (!first) return null;
+  return countIds(sources) === 1 || (countIds(sources) === 2 && sources.every((source) => isOneDocument(first, source))) ? { rule, run: sources } : 'undecided';
+}
+
+/** The same, where sources that are only pointed to give way to others. */
+export function oneOf(rule: AttributionRule, sources: readonly Source[]): Tie {
+  const strong = sources.filter(({ weak }) => !weak);
+  return onlyOf(rule, strong.length > 0 ? strong : sources);
+}
