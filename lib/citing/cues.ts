@@ -37,7 +37,7 @@ export const ASKING = verbs('ask search google prompt type enter', 'query');
 const PERSONAL = list('i we he she they you who my our someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
-  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act section code regulation rule standard court study headline contact complainant witness output prompt answer response reply question',
+  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question myth rumor rumour fiction',
 );
 
 /** A kind of document, or the letters by which an investigation's id begins. */
@@ -134,7 +134,7 @@ export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?n
 export function leadsOn(word: string): boolean {
   return AFTER_WORDS.has(word) || (roleOf(word) ?? 'other') !== 'other';
 }
-const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
+const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
 
 /** The end of a line that declares the next paragraph to be a document's own words. */
 export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;

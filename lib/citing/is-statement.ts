@@ -30,9 +30,12 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   const after = texts[closing.block]!.slice(quotation.outerEnd, Math.min(closing.end, quotation.outerEnd + BESIDE));
   if (NAME_BEFORE.test(before) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
   const isNearCue = (): boolean => isCued(words > 1 ? before : before.replace(/:\s*$/, ''), after, 2);
+  const isHeading = isTitle(text.slice(own!.start, own!.end));
+  if (SECTION_BEFORE.test(before) && (isHeading || words < FEWEST_WORDS)) return false;
+  // 99V-901 (“the recall”): a name given to a document.
+  if (words < FEWEST_WORDS && before.endsWith('(') && after.startsWith(')') && /^(?:the|an?|our|this)\b/i.test(text.slice(own!.start))) return false;
   const isCited = /^\s*[[(]/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3);
-  if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isTitle(text.slice(own!.start, own!.end)) || isNearCue();
-  if (SECTION_BEFORE.test(before)) return false;
+  if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isHeading || isNearCue();
   if (isNearCue() || (words > 1 && before === '' && after === '')) return true;
   if (isCited && /^\s*\[/.test(after)) return true;
   const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));

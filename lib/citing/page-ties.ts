@@ -46,6 +46,8 @@ export class PageTies {
   }
 
   nearby(piece: Piece, sentence: Range, sought: Sought): Tie {
+    const head = this.#around.columnHead(piece);
+    if (head && isOthers(this.#around.text(head))) return 'undecided';
     return this.#inFields(piece) ?? this.#inRow(piece, sought) ?? this.#inPiece(piece, sentence, sought) ?? this.#inItem(piece, sought) ?? this.#onColumnHead(piece, sought);
   }
 
@@ -54,7 +56,7 @@ export class PageTies {
     if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
     const back = this.#sourceField(piece, -1);
     const ahead = this.#sourceField(piece, 1);
-    const isOthersField = back && (QUOTE_LABEL.test(this.#textAt(back.index - 1)) || (ahead && piece.index - back.index > ahead.index - piece.index));
+    const isOthersField = back && (this.#belongsBefore(back) || QUOTE_LABEL.test(this.#textAt(back.index - 1)) || (ahead && piece.index - back.index > ahead.index - piece.index));
     const field = ahead && (!back || isOthersField) ? ahead : back;
     return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.#sources.byPiece[field.index]!);
   }
@@ -98,7 +100,6 @@ export class PageTies {
 
   #onColumnHead(piece: Piece, { kinds }: Sought): Tie {
     const head = this.#around.columnHead(piece);
-    if (head && isOthers(this.#around.text(head))) return 'undecided';
     return head && oneOf('column-header', ofKinds(this.#sources.byPiece[head.index]!, kinds));
   }
 

@@ -1,3 +1,4 @@
+import { RECORD_LABEL } from './cues.ts';
 import type { Range } from './pieces.ts';
 
 /** A stretch of printed lines that reads as one paragraph, heading, item or table cell. */
@@ -70,7 +71,7 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
     } else {
       const heading = markdown ? HEADING.exec(words) : null;
       const item = ITEM.exec(words);
-      const goesOn = open && open.quoted === quoted && open.kind !== 'heading' && !heading && !item && !/:\s*$/.test(previous) && !FIELD.test(words) && !SOURCE.test(words);
+      const goesOn = open && open.quoted === quoted && open.kind !== 'heading' && !heading && !item && !/:\s*$/.test(previous) && !isLabelAlone(previous) && !isLabelAlone(words) && !FIELD.test(words) && !SOURCE.test(words);
       if (open && goesOn) open.end = end;
       else {
         const from = start + sign.length + (heading ?? item ?? [''])[0].length;
@@ -81,6 +82,11 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
     previous = words;
   }
   return printed;
+}
+
+/** "Summary" on a line of its own. */
+function isLabelAlone(line: string): boolean {
+  return line.length < 30 && RECORD_LABEL.test(line);
 }
 
 function cellsOf(line: string, offset: number, quoted: number, row: number): PrintedPiece[] {

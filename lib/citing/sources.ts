@@ -138,6 +138,8 @@ function isAbout(words: readonly string[], { citation }: Source): boolean {
   if (!isTopicPreposition(words[at] ?? '')) return false;
   const noun = words[at - 1] ?? '';
   if (roleOf(noun) === 'other' || (noun === 'letter' && words[at] !== 'for')) return true;
+  // "My verdict on X", but not "On X the agency wrote" and not "based on X".
+  if (words[at] === 'on' && noun !== '' && roleOf(noun) === null && !isVerb(noun) && !/ed$|^rel(?:y|ies|ying)$/.test(noun)) return true;
   const kinds = kindsMeant(noun);
   return kinds !== null && !isMeant(citation, kinds);
 }

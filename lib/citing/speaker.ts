@@ -52,7 +52,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
   const { is, at } = leadIn(tokens);
   if (is === 'verb') return subjectOf(tokens, at);
   if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || spokenOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
-  if (is === 'noun') return spokenBy(tokens, at);
+  if (is === 'noun') return roleOf(tokens[at]!.word) === 'company' ? quotedBy(tokens, at) : spokenBy(tokens, at);
   if (is === 'nobody') return NOBODY;
   if (is === 'asking') return asked(tokens.slice(0, at));
   return { ...UNSAID, cue: is === 'cue' };
@@ -181,14 +181,17 @@ function subjectFirst(tokens: readonly Token[]): Speaker | null {
   return null;
 }
 
-/** What a noun's words are; a person who speaks within a document's statement ("EA24-002 says owners reported") is quoted by the document. */
+/** What a noun's words are. */
 function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   const { word } = tokens[noun]!;
   const role = roleOf(word);
-  if (role !== 'other') {
-    const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
-    return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, cue: true };
-  }
+  if (role === 'other') return quotedBy(tokens, noun);
+  const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
+  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, cue: true };
+}
+
+/** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */
+function quotedBy(tokens: readonly Token[], noun: number): Speaker {
   let verb = false;
   for (let at = noun - 1; at >= Math.max(0, noun - 12); at--) {
     const token = tokens[at]!;
