@@ -10,6 +10,8 @@ export const FEWEST_WORDS = 4;
 const LONGEST_NAME = 8;
 /** How much text beside a mark is looked at (code units). */
 const BESIDE = 80;
+/** How far from the closing mark the number of a document in brackets begins (code units). */
+const NEAREST = 24;
 /** Between two quotations of which the second goes on with the first: "says “a”, and later, “b”". */
 const GOES_ON = /^["'”’»]?[\s,;.]*(?:(?:and|or|but|also|then|later|further|again|that)[\s,;]*){0,4}$/i;
 
@@ -34,10 +36,10 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   if (SECTION_BEFORE.test(before) && (isHeading || words < FEWEST_WORDS)) return false;
   // 99V-901 (“the recall”): a name given to a document.
   if (words < FEWEST_WORDS && before.endsWith('(') && after.startsWith(')') && /^(?:the|an?|our|this)\b/i.test(text.slice(own!.start))) return false;
-  const isCited = /^\s*[[(]/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3);
+  const isCited = /^\s*(?:[[(]|[—–-]{1,2}\s)/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + NEAREST);
   if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isHeading || isNearCue();
   if (isNearCue() || (words > 1 && before === '' && after === '')) return true;
-  if (isCited && /^\s*\[/.test(after)) return true;
+  if (/^\s*\[/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3)) return true;
   const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));
   return words > 1 && (goesOn || (/[\s:—–→-]$/.test(before) && names(block, quotation.outerStart - 20, quotation.outerStart) && /[\d.a-z][\s\])]*[:—–→-]+\s*$/i.test(before)));
 }

@@ -154,13 +154,14 @@ export class PageTies {
     return before.quote?.of === 'unknown' || /\uFFFC[.!?]?["'”’»)\]\s]*$/.test(this.#around.text(before));
   }
 
-  /** A line of its own after the words: "— X", "Source: X", "(X)", a caption. */
+  /** A line of its own after the words: "— X", "Source: X", "(X)", a caption; after "— Bob" nothing further is looked for. */
   following(piece: Piece): Tie {
     const next = this.#found.pieces[piece.index + 1];
     if (!next || next.section !== piece.section || next.kind === 'heading' || next.kind === 'term' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
     const sources = this.#sources.byPiece[next.index]!;
     const [first] = sources;
     const text = this.#around.text(next);
+    if (!first && /^[—–―]\s?\p{L}/u.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
     const isOnlySource = first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
     const isSourceLine = SOURCE_LINE.test(text) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
@@ -206,14 +207,14 @@ export class PageTies {
     return oneOf('link', this.#sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'));
   }
 
-  /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. */
+  /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. "— Bob" says whose words they are, too. */
   onOwnLines(first: Piece, last: Piece): Tie {
     if (!first.quote) return null;
     const { pieces } = this.#found;
     const after = pieces[last.index + 1];
     const before = pieces[first.index - 1];
     return (
-      (after?.quote?.quote === first.quote.quote ? oneOf('id-after', this.#sources.byPiece[after.index]!) : null) ??
+      (after?.quote?.quote === first.quote.quote ? (oneOf('id-after', this.#sources.byPiece[after.index]!) ?? 'undecided') : null) ??
       (before?.quote?.quote === first.quote.quote ? oneOf('lead-in', this.#sources.byPiece[before.index]!) : null)
     );
   }
