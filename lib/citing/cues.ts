@@ -106,7 +106,7 @@ export function isTopicPreposition(word: string): boolean {
 
 /** A title, a name, a term, or what is set on a button: words in marks that are nobody's statement. */
 export const NAME_BEFORE =
-  /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known\s+as|referred\s+to\s+as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?:\s+on)?|tap(?:ping)?|choose|typed?|enter(?:ed|ing)?|(?:the|old|a)\s+saying|adage|proverb|slogan|motto)\b|\((?:[\w ,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
+  /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known\s+as|referred\s+to\s+as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?:\s+on)?|tap(?:ping)?|choose|typed?|enter(?:ed|ing)?|(?:the|old|a)\s+saying|adage|proverb|slogan|motto)\b|\((?:[\w\s,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
 /** The same for a few words: names of sections. */
 export const SECTION_BEFORE = /\b(?:under|section|heading|field|tab|chapter|column|row|category|step)\s*$/i;
 export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages?\s+(?:on|lights?))\b/i;
