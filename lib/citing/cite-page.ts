@@ -11,21 +11,36 @@ import { cutIntoPieces, type Pieces } from './pieces.ts';
  * Pure and linear in the length of the text; never throws.
  */
 export function citePage(page: PageText): CitedPage {
-  const citations = findCitations(page);
+  const steps = citePageInSteps(page);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** How many quotations are attributed between two chances to pause. */
+const STEP = 20;
+
+/** The same, in steps of well under a millisecond: whoever drives it may pause between two of them. `page` must not change meanwhile. */
+export function* citePageInSteps(page: PageText): Generator<void, CitedPage, void> {
+  const citations = yield* findCitations(page);
   if (citations.length === 0) return { citations, quotations: [] };
-  const pieces = cutIntoPieces(page);
-  const found = findQuotations(pieces, citations);
+  const pieces = yield* cutIntoPieces(page);
+  const found = yield* findQuotations(pieces, citations);
+  if (found.length === 0) return { citations, quotations: [] };
   const attributor = new Attributor(pieces, found, citations);
-  const quotations = found.map((quotation, index): AttributedQuotation => {
+  const quotations: AttributedQuotation[] = [];
+  for (const [index, quotation] of found.entries()) {
     const spans = spansOf(quotation, pieces);
-    return {
+    quotations.push({
       spans: spans.flat(),
       text: spans.map((own) => own.map(({ block, start, end }) => page.blocks[block]!.text.slice(start, end)).join('')).join('\n\n'),
       mark: quotation.mark,
       sentence: attributor.sentence(quotation),
       attribution: attributor.attribute(index),
-    };
-  });
+    });
+    if (index % STEP === STEP - 1) yield;
+  }
   return { citations, quotations };
 }
 

@@ -140,5 +140,7 @@ const AFTER_WORDS = list('source sources see from in of per via ref reference th
 export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
 /** What NHTSA's own pages call the texts of a record. */
 export const RECORD_LABEL = /^\W{0,4}((?:defect\s+)?summary|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
+/** A cheap look at the same, from where a line begins. */
+export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|sum|con|saf|rem|cor)/iy;
 /** A line that numbers a record. */
 export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w\s.#()/-]{0,40}(?::|#)/i;

@@ -15,11 +15,12 @@ const DEBRIS = new RegExp(
   'gi',
 );
 
-/** A cheap look before the many patterns: one of their marks must be there. */
-const MAY_HOLD_DEBRIS = /[【\uE200-\uE2FF]|turn\d|oaicite|\[cite|\[\w{3,13}:\d|\[\/?[A-Z]{3,9}[=\]]/i;
+/** A cheap look before the many patterns: one of their beginnings must be there. */
+const MAY_HOLD_DEBRIS = /[[【\uE200-\uE2FF]|turn\d/i;
+const NONE: readonly Range[] = [];
 
 /** Ranges of a block's text that are debris, ascending. */
-export function findDebris(text: string): Range[] {
-  if (!MAY_HOLD_DEBRIS.test(text)) return [];
+export function findDebris(text: string): readonly Range[] {
+  if (!MAY_HOLD_DEBRIS.test(text)) return NONE;
   return Array.from(text.matchAll(DEBRIS), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -1,29 +1,43 @@
-import { blockLabels } from './block-labels.ts';
+import { BlockLabels } from './block-labels.ts';
 import type { Citation, DocumentId, DocumentKind } from './citation.ts';
-import { findDocumentIds } from './find-document-ids.ts';
+import { findDocumentIds, type FoundId } from './find-document-ids.ts';
 import { idsInAddress } from './ids-in-address.ts';
+import { mayCite } from './may-cite.ts';
 import type { Block, PageText } from './page-text.ts';
 
 type Named = Pick<Citation, 'id' | 'kind'>;
 
-/** The citations of a page in document order, its own address last. */
-export function findCitations(page: PageText): Citation[] {
-  const addresses = new Map<string, readonly Named[]>();
-  const named = (address: string): readonly Named[] => {
-    const known = addresses.get(address);
-    if (known) return known;
-    const ids = idsInAddress(address);
-    addresses.set(address, ids);
-    return ids;
-  };
-  const labels = blockLabels(page.blocks);
-  const own = named(page.address).map(({ id, kind }) => cite(id, kind, 'page-address', null, page.address));
-  return [...page.blocks.flatMap((block, index) => citationsOf(block, index, labels[index]!, block.quote?.quote !== page.blocks[index - 1]?.quote?.quote, named)), ...own];
+/** How many blocks are looked at between two chances to pause. */
+const STEP = 100;
+const NONE: readonly FoundId[] = [];
+
+/** The citations of a page in document order, its own address last. Yields now and then, so that whoever drives it may pause. */
+export function* findCitations({ address, blocks }: PageText): Generator<void, Citation[], void> {
+  const found: Citation[] = [];
+  const labels = new BlockLabels();
+  const named = remembered(idsInAddress);
+  for (const [index, block] of blocks.entries()) {
+    const hits = mayCite(block.text) ? findDocumentIds(block.text, labels.of(block)) : NONE;
+    for (const citation of citationsOf(block, index, hits, block.quote?.quote !== blocks[index - 1]?.quote?.quote, named)) found.push(citation);
+    labels.pass(block);
+    if (index % STEP === STEP - 1) yield;
+  }
+  for (const { id, kind } of named(address)) found.push(cite(id, kind, 'page-address', null, address));
+  return found;
 }
 
-function citationsOf(block: Block, index: number, labels: readonly string[], isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): Citation[] {
+function remembered(find: (address: string) => readonly Named[]): (address: string) => readonly Named[] {
+  const known = new Map<string, readonly Named[]>();
+  return (address) => {
+    if (!mayCite(address)) return NONE;
+    let ids = known.get(address);
+    if (!ids) known.set(address, (ids = find(address)));
+    return ids;
+  };
+}
+
+function citationsOf(block: Block, index: number, hits: readonly FoundId[], isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): readonly Citation[] {
   const { text, links, chips, quote } = block;
-  const hits = findDocumentIds(text, labels);
   const found = hits.map(({ id, kind, start, end }) => cite(id, kind, 'text', { block: index, start, end }, text));
   // A link whose text names a document means that one, whichever file it leads to.
   const starts = hits.map((hit) => hit.start);

@@ -42,35 +42,35 @@ function idsAfter(lead: string, text: string): FoundId[] {
     .filter(({ start }) => start >= 0);
 }
 
-function told(text: string): ToldId[] {
-  const ids: ToldId[] = [];
-  for (const candidate of candidatesIn(text)) {
-    const { rule, match, start, end } = candidate;
-    const last = ids.at(-1);
-    if (last && start < last.end) continue;
-    const label = labelOf(candidate, text, last);
-    if (label !== null) ids.push({ id: rule.canonical(match, label), kind: rule.kind, start, end, label });
-  }
-  return ids;
-}
-
 /** Where an id may begin: before a number, or before a few letters that a number follows. */
 const BEGINNING = /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)/g;
 /** All rules at once: most numbers fit none, and one look is cheaper than one a rule. */
 const ANY_RULE = new RegExp(ID_RULES.map((rule) => rule.pattern.source).join('|'), 'iy');
 
-/** In order of place, then of the grammar. */
-function* candidatesIn(text: string): Generator<Candidate> {
+function told(text: string): ToldId[] {
+  const ids: ToldId[] = [];
   for (const { index: start } of text.matchAll(BEGINNING)) {
+    const last = ids.at(-1);
+    if (last && start < last.end) continue;
     ANY_RULE.lastIndex = start;
     if (!ANY_RULE.test(text) || !isBorder(text, start)) continue;
-    for (const rule of ID_RULES) {
-      const match = matchAt(rule.pattern, text, start);
-      if (!match) continue;
-      const end = start + match[0].length;
-      if (isBorder(text, end) && !rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) yield { rule, match, start, end };
-    }
+    const id = idAt(start, text, last);
+    if (id) ids.push(id);
   }
+  return ids;
+}
+
+/** By the first rule of the grammar that fits. */
+function idAt(start: number, text: string, last: ToldId | undefined): ToldId | null {
+  for (const rule of ID_RULES) {
+    const match = matchAt(rule.pattern, text, start);
+    if (!match) continue;
+    const end = start + match[0].length;
+    if (!isBorder(text, end) || rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) continue;
+    const label = labelOf({ rule, match, start, end }, text, last);
+    if (label !== null) return { id: rule.canonical(match, label), kind: rule.kind, start, end, label };
+  }
+  return null;
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
@@ -99,5 +99,14 @@ const WORD_AFTER = /^[\p{L}\p{N}]/u;
 
 /** Not between two letters or digits, of any alphabet; an underscore, a hyphen or a bracket is a border, unlike for `\b`. */
 function isBorder(text: string, index: number): boolean {
-  return !(WORD_BEFORE.test(text.slice(Math.max(0, index - 2), index)) && WORD_AFTER.test(text.slice(index, index + 2)));
+  const before = text.charCodeAt(index - 1);
+  const after = text.charCodeAt(index);
+  return !(
+    (before < 128 ? isAsciiWord(before) : WORD_BEFORE.test(text.slice(Math.max(0, index - 2), index))) &&
+    (after < 128 ? isAsciiWord(after) : WORD_AFTER.test(text.slice(index, index + 2)))
+  );
+}
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }

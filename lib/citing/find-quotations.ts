@@ -20,26 +20,34 @@ export interface FoundQuotation {
   outerEnd: number;
 }
 
-/** The quotations of a page in order, none within another. */
-export function findQuotations(found: Pieces, citations: readonly Citation[]): FoundQuotation[] {
+/** How many marked words are judged between two chances to pause. */
+const STEP = 20;
+
+/** The quotations of a page in order, none within another. Yields now and then, so that whoever drives it may pause. */
+export function* findQuotations(found: Pieces, citations: readonly Citation[]): Generator<void, FoundQuotation[], void> {
   const names = namesIn(citations);
-  const marked: FoundQuotation[] = [];
+  const statements: FoundQuotation[] = [];
   const byPiece = new Map<number, FoundQuotation[]>();
-  for (const each of findMarkedWords(found)) {
-    if (!isStatement(each, marked.at(-1) ?? null, found, names)) continue;
-    marked.push(each);
+  for (const [index, each] of (yield* findMarkedWords(found)).entries()) {
+    if (index % STEP === STEP - 1) yield;
+    if (!isStatement(each, statements.at(-1) ?? null, found, names)) continue;
+    statements.push(each);
     const { piece } = each.stretches[0]!;
     const own = byPiece.get(piece);
     if (own) own.push(each);
     else byPiece.set(piece, [each]);
   }
-  const blocks = [...findBlockQuotations(found, names), ...findLedParagraphs(found, names), ...findRecordFields(found, names)].filter(
-    (block) =>
-      wordsOf(block, found) >= FEWEST_WORDS &&
-      !block.stretches.some(({ piece }) => byPiece.get(piece)?.slice(0, MOST_INNER).some((inner) => speaksForItself(inner, block, found, names))),
-  );
+  const blocks: FoundQuotation[] = [];
+  for (const find of [findBlockQuotations, findLedParagraphs, findRecordFields]) {
+    for (const block of find(found, names)) {
+      const isSpoken = block.stretches.some(({ piece }) => byPiece.get(piece)?.slice(0, MOST_INNER).some((inner) => speaksForItself(inner, block, found, names)));
+      if (!isSpoken && wordsOf(block, found) >= FEWEST_WORDS) blocks.push(block);
+    }
+    yield;
+  }
+  if (blocks.length === 0) return outermost(statements);
   const covered = new Set(blocks.flatMap(({ stretches }) => stretches.map(({ piece }) => piece)));
-  return outermost([...marked.filter(({ stretches }) => !covered.has(stretches[0]!.piece)), ...blocks]);
+  return outermost([...statements.filter(({ stretches }) => !covered.has(stretches[0]!.piece)), ...blocks]);
 }
 
 /** In order, without those that begin within another. */

@@ -10,6 +10,8 @@ const WHITE = /\s/g;
 /** Soft hyphen, zero width characters, direction marks, byte order mark: nobody sees them. */
 const UNSEEN = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 const SHORTENED = new RegExp(`[\\s${UNSEEN}]{2,}|[${UNSEEN}]`, 'g');
+/** Most texts hold nothing that is folded. */
+const MAY_FOLD = new RegExp(`[${UNSEEN}\\u2010-\\u2015\\u2043\\u2212\\uFE58\\uFE63\\uFF0D]|(?! )\\s|  `);
 const SEEN_SPACE = new RegExp(`(?![${UNSEEN}])\\s`);
 
 /**
@@ -17,6 +19,7 @@ const SEEN_SPACE = new RegExp(`(?![${UNSEEN}])\\s`);
  * width go. Letters and digits stay as they are: a look-alike letter never makes an id.
  */
 export function foldIdText(original: string): FoldedText {
+  if (!MAY_FOLD.test(original)) return { text: original, at: (index) => index };
   /** Where a kept stretch begins, in the folded text and in the original. */
   const stretches = [{ folded: 0, original: 0 }];
   let text = '';

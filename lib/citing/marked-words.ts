@@ -9,8 +9,11 @@ interface Unclosed {
   stretches: Stretch[];
 }
 
-/** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Marks in code mark nothing. */
-export function findMarkedWords({ page, pieces, texts }: Pieces): FoundQuotation[] {
+/** How many pieces are looked at between two chances to pause. */
+const STEP = 100;
+
+/** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Marks in code mark nothing. Yields now and then. */
+export function* findMarkedWords({ page, pieces, texts }: Pieces): Generator<void, FoundQuotation[], void> {
   const found: FoundQuotation[] = [];
   let unclosed: Unclosed | null = null;
   let marks: readonly Mark[] = [];
@@ -26,6 +29,8 @@ export function findMarkedWords({ page, pieces, texts }: Pieces): FoundQuotation
     while (next < marks.length && marks[next]!.start < piece.start) next++;
     const first = next;
     while (next < marks.length && marks[next]!.start < piece.end) next++;
+    if (piece.index % STEP === STEP - 1) yield;
+    if (first === next && !unclosed && block.quoteElements.length === 0) continue;
     const own = marks.slice(first, next);
 
     if (unclosed && !goesOn(before!, piece, unclosed.mark, own[0])) {

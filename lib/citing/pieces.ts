@@ -30,10 +30,22 @@ export interface Pieces {
   cuts: readonly (readonly Range[])[];
 }
 
-export function cutIntoPieces(page: PageText): Pieces {
+/** How many blocks are cut between two chances to pause. */
+const STEP = 200;
+const NONE: readonly Range[] = [];
+
+/** Yields now and then, so that whoever drives it may pause. */
+export function* cutIntoPieces(page: PageText): Generator<void, Pieces, void> {
   const cutter = new Cutter();
-  const cuts = page.blocks.map((block, index) => merged([...cutter.cut(block, index), ...findDebris(block.text)]));
-  return { page, pieces: cutter.pieces, texts: page.blocks.map(({ text }, index) => blank(text, cuts[index]!)), cuts };
+  const texts: string[] = [];
+  const cuts: (readonly Range[])[] = [];
+  for (const [index, block] of page.blocks.entries()) {
+    const own = merged(cutter.cut(block, index), findDebris(block.text));
+    cuts.push(own);
+    texts.push(blank(block.text, own));
+    if (index % STEP === STEP - 1) yield;
+  }
+  return { page, pieces: cutter.pieces, texts, cuts };
 }
 
 /** `text` with each range replaced by as many fillers; ranges ascend, and what overlaps an earlier one is passed over. */
@@ -52,14 +64,20 @@ export function blank(text: string, ranges: readonly Range[], filler = ' '): str
 
 /** The range without white space at its ends. */
 export function trim(text: string, start: number, end: number): Range {
-  while (start < end && /\s/.test(text[start]!)) start++;
-  while (end > start && /\s/.test(text[end - 1]!)) end--;
+  while (start < end && isWhite(text, start)) start++;
+  while (end > start && isWhite(text, end - 1)) end--;
   return { start, end };
 }
 
-function merged(ranges: Range[]): Range[] {
+function isWhite(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 128 && /\s/.test(text[at]!));
+}
+
+function merged(one: readonly Range[], other: readonly Range[]): readonly Range[] {
+  if (one.length + other.length === 0) return NONE;
   const all: Range[] = [];
-  for (const range of ranges.sort((a, b) => a.start - b.start)) {
+  for (const range of [...one, ...other].sort((a, b) => a.start - b.start)) {
     const last = all.at(-1);
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
     else all.push({ ...range });
@@ -78,12 +96,12 @@ class Cutter {
   #open = { list: 0, table: 0, quote: 0, quoted: 0 };
 
   /** Adds the pieces of a block; answers the ranges that are no words. */
-  cut(block: Block, index: number): Range[] {
+  cut(block: Block, index: number): readonly Range[] {
     const markdown = block.kind === 'preformatted';
     if (!markdown) this.#fenced = false;
     if (!markdown && !mayBePrinted(block.text)) {
-      this.#add(block, index, 0, block.text.length, {});
-      return [];
+      this.#add(block, index, 0, block.text.length, null);
+      return NONE;
     }
     const { pieces, signs, fenced } = cutPrintedLines(block.text, markdown, this.#fenced);
     this.#fenced = fenced;
@@ -104,14 +122,16 @@ class Cutter {
     return own;
   }
 
-  #add(block: Block, index: number, from: number, to: number, own: Partial<Piece>): void {
+  /** @param own what the printed lines say of the piece, null for a whole block */
+  #add(block: Block, index: number, from: number, to: number, own: Partial<Piece> | null): void {
     const { start, end } = trim(block.text, from, to);
     if (start === end) return;
     const { kind, section, list, cell, quote } = block;
-    const piece: Piece = { index: this.pieces.length, block: index, start, end, kind, level: block.level ?? 0, section, ...own };
-    if (list && !own.list) piece.list = list;
-    if (cell && !own.cell) piece.cell = cell;
-    if (quote && !own.quote) piece.quote = quote;
+    const piece: Piece = { index: this.pieces.length, block: index, start, end, kind, level: block.level ?? 0, section };
+    if (own) Object.assign(piece, own);
+    if (list && !own?.list) piece.list = list;
+    if (cell && !own?.cell) piece.cell = cell;
+    if (quote && !own?.quote) piece.quote = quote;
     this.pieces.push(piece);
   }
 }

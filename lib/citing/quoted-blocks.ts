@@ -1,4 +1,4 @@
-import { RECORD_LABEL, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from './cues.ts';
+import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import { tokensOf } from './tokens.ts';
@@ -47,15 +47,22 @@ function isLeadLine(found: Pieces, piece: Piece, names: Names): boolean {
 /** Paragraphs without any mark that a line before declares to be a document's own words: "The warning reads as follows:". */
 export function findLedParagraphs(found: Pieces, names: Names): FoundQuotation[] {
   const { pieces } = found;
-  return pieces.flatMap((lead) => {
+  return pieces.filter((lead) => endsInColon(found.texts[lead.block]!, lead.end)).flatMap((lead) => {
     const piece = pieces[lead.index + 1];
-    if (found.texts[lead.block]!.lastIndexOf(':', lead.end) < lead.end - 4 || !piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
+    if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
     if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
     const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
     const isDocument = names(lead.block, lead.start, lead.end) || (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));
     return isDocument ? [whole('lead-in', [piece])] : [];
   });
 }
+
+/** Is one of the last characters a colon? */
+function endsInColon(text: string, end: number): boolean {
+  for (let at = end - 1; at >= Math.max(0, end - 4); at--) if (text.charCodeAt(at) === COLON) return true;
+  return false;
+}
+const COLON = 58;
 
 interface Field {
   label: string;
@@ -71,7 +78,7 @@ interface Field {
  */
 export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] {
   const { pieces } = found;
-  const fields = pieces.flatMap((piece) => fieldOf(found, piece) ?? []);
+  const fields = pieces.filter((piece) => mayBeLabelled(found.texts[piece.block]!, piece.start)).flatMap((piece) => fieldOf(found, piece) ?? []);
   let number: Piece | null = null;
   let at = 0;
   return fields.flatMap((field, index) => {
@@ -85,6 +92,11 @@ export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] 
     if (!isNumbered && (!isAmongOthers || field.labelled.kind === 'heading')) return [];
     return [{ ...whole('lead-in', [words]), outerStart: field.start, stretches: [{ piece: words.index, start: field.start, end: words.end }] }];
   });
+}
+
+function mayBeLabelled(text: string, start: number): boolean {
+  RECORD_LABEL_BEGINS.lastIndex = start;
+  return RECORD_LABEL_BEGINS.test(text);
 }
 
 function fieldOf(found: Pieces, piece: Piece): Field | null {
