@@ -1,15 +1,18 @@
 import type { DocumentText } from '../checking/document.ts';
 import { kindOfSource } from './document-keys.ts';
+import { isPlaceholder } from './placeholders.ts';
 import { joinParagraphs, paragraphsOf } from './portable-text.ts';
 import type { TsbRow } from './schemas.ts';
 
 /** A document's text, and where in it the importer's own lines begin; null when it has no words. */
 export function bodyOf(row: TsbRow): DocumentText | null {
   const paragraphs = paragraphsOf(row.body);
-  const text = joinParagraphs(paragraphs);
-  if (text.trim() === '') return null;
-  const last = paragraphs.at(-1)!;
-  return { name: 'body', text, ...(isAdded(row, last) ? { addedFrom: text.length - last.length } : {}) };
+  const last = paragraphs.at(-1);
+  const added = last !== undefined && isAdded(row, last) ? last : null;
+  const own = joinParagraphs(added === null ? paragraphs : paragraphs.slice(0, -1));
+  const words = own.trim() === '' || isPlaceholder(own) ? [] : [own];
+  if (added !== null) return { name: 'body', text: joinParagraphs([...words, added]), addedFrom: words.length > 0 ? own.length + 2 : 0 };
+  return words.length > 0 ? { name: 'body', text: own } : null;
 }
 
 /** How the importer's own lines begin, by source (record.md 8.1). */

@@ -7,6 +7,7 @@ import { failureOfStatus, SourceFailure } from './failure.ts';
 import { Fresh } from './fresh.ts';
 import { nhtsaAnswerSchema, nhtsaSchemas, type NhtsaRow } from './nhtsa-schemas.ts';
 import { Asking, PATIENCE, type Patience } from './patience.ts';
+import { isPlaceholder } from './placeholders.ts';
 import { joinParagraphs } from './portable-text.ts';
 import { readAddress, type Fetch } from './read-address.ts';
 
@@ -121,7 +122,8 @@ function isSureToKnow(kind: NhtsaKind, name: string): boolean {
 async function toDocument(kind: NhtsaKind, name: string, rows: readonly NhtsaRow[], readAt: string): Promise<RecordDocument> {
   const first = rows[0]!;
   const id = KINDS[kind].id(name);
-  const text = joinParagraphs(first.paragraphs);
+  const said = joinParagraphs(first.paragraphs);
+  const text = isPlaceholder(said) ? '' : said;
   const subject = first.subject ?? first.makerNumber;
   const title = subject ? `${id}: ${subject}` : id;
   const cars = rows.flatMap((row) => row.cars);

@@ -87,7 +87,7 @@ async function toDocument(
     ...(row.publishDate ? { published: row.publishDate.slice(0, 10) } : {}),
     ...linkOf(row.sourceUrl),
     texts,
-    complete: body !== null && !isAbstract(row),
+    complete: ownWords(row) !== '' && !isAbstract(row),
     revision: await revisionOf(texts),
     get readAt() {
       return confirmed.at;
