@@ -1,5 +1,7 @@
-import { askNhtsa } from '../lib/settings.ts';
+import { askNhtsa, FRESHNESSES, freshness } from '../lib/settings.ts';
+import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';
+import { sayDuration } from './say-duration.ts';
 import { Switch } from './switch.tsx';
 import { usePageReport } from './use-page-report.ts';
 import { useSetting } from './use-setting.ts';
@@ -15,8 +17,9 @@ export function Popup({ tabId, address }: { tabId: number | undefined; address: 
   const host = webLink(address) ? new URL(address).hostname : '';
   const [on, turn] = useSiteSwitch(host);
   const [asksNhtsa, letAskNhtsa] = useSetting(askNhtsa);
+  const [freshFor, keepFresh] = useSetting(freshness);
   const report = usePageReport(host ? tabId : undefined, on ?? true);
-  if (on === undefined || asksNhtsa === undefined || report === undefined) return null;
+  if (on === undefined || asksNhtsa === undefined || freshFor === undefined || report === undefined) return null;
   return (
     <>
       <PageSummary host={host} on={on} onTurn={turn} report={report} />
@@ -24,6 +27,9 @@ export function Popup({ tabId, address }: { tabId: number | undefined; address: 
         <Switch id="nhtsa" on={asksNhtsa} onTurn={letAskNhtsa}>
           {words.askNhtsa}
         </Switch>
+        <Choice id="freshness" value={freshFor} onChoose={keepFresh} options={FRESHNESSES} say={(seconds) => sayDuration(seconds, words.language)}>
+          {words.readAgain}
+        </Choice>
       </footer>
     </>
   );

@@ -8,8 +8,9 @@ export interface Setting<T> {
   watch(callback: (value: T) => void): () => void;
 }
 
-function setting<T>(key: string, fallback: T): Setting<T> {
-  const read = (value: unknown) => (value as T | undefined) ?? fallback;
+/** @param isValid whatever else is stored counts as nothing */
+function setting<T>(key: string, fallback: T, isValid: (value: unknown) => boolean): Setting<T> {
+  const read = (value: unknown) => (isValid(value) ? (value as T) : fallback);
   return {
     getValue: async () => read((await browser.storage.local.get(key))[key]),
     setValue: (value) => browser.storage.local.set({ [key]: value }),
@@ -28,10 +29,27 @@ function setting<T>(key: string, fallback: T): Setting<T> {
 export const switchedOn = setting<boolean>('switchedOn', true);
 
 /** Hosts (`forum.example`) on which the reader has switched Quotemark off. */
-export const sitesOff = setting<string[]>('sitesOff', []);
+export const sitesOff = setting<string[]>('sitesOff', [], (value) => Array.isArray(value) && value.every((host) => typeof host === 'string'));
+
+/** A public dataset of Sanity's. */
+export interface DatasetName {
+  projectId: string;
+  dataset: string;
+}
+
+const isDataset = (value: unknown) => {
+  const { projectId, dataset } = (value ?? {}) as Partial<DatasetName>;
+  return /^[a-z0-9-]+$/.test(projectId ?? '') && /^[a-z0-9~][a-z0-9_-]*$/.test(dataset ?? '');
+};
 
 /** The public dataset that documents are read from. */
-export const dataset = setting<{ projectId: string; dataset: string }>('dataset', { projectId: 'e72p6sym', dataset: 'production' });
+export const dataset = setting<DatasetName>('dataset', { projectId: 'e72p6sym', dataset: 'production' }, isDataset);
 
 /** May NHTSA itself be asked for documents that the dataset does not hold? */
-export const askNhtsa = setting<boolean>('askNhtsa', true);
+export const askNhtsa = setting<boolean>('askNhtsa', true, (value) => typeof value === 'boolean');
+
+/** How old (seconds) what was confirmed at its source may become before it is confirmed again. */
+export const FRESHNESSES = [10, 60, 300, 900];
+
+/** One of FRESHNESSES. */
+export const freshness = setting<number>('freshness', 60, (value) => FRESHNESSES.includes(value as number));

@@ -135,6 +135,7 @@ export const ENGLISH = {
 
   onThisSite: 'On for',
   askNhtsa: 'Ask NHTSA for documents that the dataset does not hold',
+  readAgain: 'Read again at its source what is older than',
   switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
   noAnswer:

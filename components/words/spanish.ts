@@ -185,6 +185,7 @@ export const SPANISH: Words = {
 
   onThisSite: 'Activo en',
   askNhtsa: 'Preguntar a la NHTSA por los documentos que el conjunto de datos no contiene',
+  readAgain: 'Volver a leer en su fuente lo que tenga más de',
   switchedOff: 'Quotemark está apagado en este sitio: no lee, no marca y no consulta nada.',
   notAPage: 'Quotemark solo lee páginas web, no las del propio navegador ni archivos.',
   noAnswer:

@@ -1,8 +1,9 @@
 import type { DocumentText } from '../checking/document.ts';
 import { kindOfSource } from './document-keys.ts';
+import type { WordsOf } from './earlier.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { joinParagraphs, paragraphsOf } from './portable-text.ts';
-import type { TsbRow } from './schemas.ts';
+import { tsbSchema, type TsbRow } from './schemas.ts';
 
 /** A document's text, and where in it the importer's own lines begin; null when it has no words. */
 export function bodyOf(row: TsbRow): DocumentText | null {
@@ -37,4 +38,10 @@ function isAdded(row: TsbRow, lastParagraph: string): boolean {
 export function ownWords(row: TsbRow): string {
   const body = bodyOf(row);
   return body ? body.text.slice(0, body.addedFrom).trim() : '';
+}
+
+/** The same of a row as it arrives; null for one that is no document, or cannot be read. */
+export function wordsOfRow(row: unknown): ReturnType<WordsOf> {
+  const { data } = tsbSchema.safeParse(row);
+  return data ? { words: ownWords(data), contentHash: data.contentHash ?? null } : null;
 }

@@ -11,24 +11,23 @@ const ROOM = 9000;
 
 /**
  * A large dataset, asked for the documents that are cited, many ids in one request.
- * @returns a function that gives for each id the answer in which its documents are, if there are any; those that were just read, or are
- * being read, are not asked for again. Answers reject with SourceFailure.
+ * @param freshFor for so long (ms) an id that was read is not asked for again
+ * @returns a function that gives for each id the answer in which its documents are, if there are any. Answers reject with SourceFailure.
  */
-export function byId(dataset: SanityDataset, kept: KeptRows): (ids: readonly DocumentId[]) => Map<DocumentId, Promise<Documents>> {
+export function byId(dataset: SanityDataset, kept: KeptRows, freshFor: number): (ids: readonly DocumentId[]) => Map<DocumentId, Promise<Documents>> {
   const answers = new Map<DocumentId, Fresh<Documents>>();
 
   async function ask(ids: readonly DocumentId[]): Promise<Documents> {
-    const confirmed = { at: new Date().toISOString() };
+    const at = new Date().toISOString();
     const rows = await dataset.byIds(ids);
-    await kept.replace(rows);
-    await kept.confirm();
-    return toDocuments(rows, confirmed, await kept.earlier(rows.flatMap((row) => parseRevision(row)?._id ?? [])));
+    await kept.replace(rows, { readAt: at });
+    return toDocuments(rows, { at }, await kept.earlier(rows.flatMap((row) => parseRevision(row)?._id ?? [])));
   }
 
   return (ids) => {
     for (const [id, answer] of answers) if (!answer.isFresh) answers.delete(id);
     for (const some of chunks(ids.filter((id) => !answers.has(id)))) {
-      const answer = new Fresh(() => ask(some));
+      const answer = new Fresh(() => ask(some), () => freshFor);
       for (const id of some) answers.set(id, answer);
     }
     return new Map(ids.map((id) => [id, answers.get(id)!.get()]));

@@ -25,13 +25,17 @@ export function keyOfId(id: DocumentId): DocumentKey {
   return makerKey(id);
 }
 
+export function partsOf(key: DocumentKey): { kind: DocumentKind; name: string } {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at) as DocumentKind, name: key.slice(at + 1) };
+}
+
 /**
  * The spellings under which a dataset can file what an id names, for an exact question: with and without the kind's letters, with and
  * without the hyphen. They can name documents of another kind too; the answer's keys tell these apart.
  */
 export function spellingsOf(id: DocumentId): string[] {
-  const key = keyOfId(id);
-  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const { kind, name } = partsOf(keyOfId(id));
   if (kind === 'communication') return [`MC-${name}`, name];
   if (kind === 'complaint') return [`ODI-${name}`, name];
   if (kind === 'recall') return [`${name.slice(0, 3)}-${name.slice(3)}`, name, `${name}000`];

@@ -1,14 +1,12 @@
-import type { DocumentText } from '../checking/document.ts';
-import { ownWords } from './body-of.ts';
+import type { DocumentText, RecordDocument } from '../checking/document.ts';
 import { contentHash } from './content-hash.ts';
-import { tsbSchema } from './schemas.ts';
 import type { Store } from './store.ts';
 
 /** What a document said before. */
 export interface EarlierRevision {
   /** Hash over the words alone: a message that is merely sent once more keeps it. */
   revision: string;
-  /** The dataset's own name for that state (record.md 8.2), when it gave one. */
+  /** The source's own name for that state (record.md 8.2), when it gave one. */
   contentHash: string | null;
   texts: readonly DocumentText[];
   /** ISO times between which the document was seen to say this. */
@@ -16,8 +14,11 @@ export interface EarlierRevision {
   lastSeen: string;
 }
 
-/** Earlier revisions by the document's `_id`, the oldest first. */
+/** Earlier revisions by the `_id` of the document's row, the oldest first. */
 export type Earlier = ReadonlyMap<string, readonly EarlierRevision[]>;
+
+/** What a row says in the document's own words, '' when it has none; null for a row that is no document, or cannot be read. */
+export type WordsOf = (row: unknown) => { words: string; contentHash: string | null } | null;
 
 /** A row that was read once, and the one that has taken its place. */
 export interface Change {
@@ -29,30 +30,48 @@ export interface Change {
   lastSeen: string;
 }
 
-/** So many earlier revisions of one document are kept, and for so long (ms). */
+/** So many earlier revisions of one document are kept, of so many documents, and for so long (ms). */
 const MOST = 20;
+const MOST_DOCUMENTS = 2000;
 const LONGEST = 2 * 365 * 24 * 3600 * 1000;
 
 /** Keeps what documents said before they changed, where their words have changed. */
-export async function keepEarlier(store: Store, changes: readonly Change[]): Promise<void> {
-  const lost = (await Promise.all(changes.map(lostWords))).filter((found) => found !== null);
+export async function keepEarlier(store: Store, changes: readonly Change[], wordsOf: WordsOf): Promise<void> {
+  const lost = (await Promise.all(changes.map((change) => lostWords(change, wordsOf)))).filter((found) => found !== null);
   if (lost.length === 0) return;
   const known = await store.some<EarlierRevision[]>(lost.map(({ key }) => key));
-  const oldest = Date.now() - LONGEST;
   await store.put(
     lost.map(({ key, revision }, at) => {
-      const others = (known[at] ?? []).filter((one) => one.revision !== revision.revision && Date.parse(one.lastSeen) > oldest);
+      const others = (known[at] ?? []).filter((one) => one.revision !== revision.revision);
       return [key, [...others, revision].slice(-MOST)];
     }),
   );
 }
 
 /** The words that a change took away, or null when only something else has changed. */
-async function lostWords({ key, before, after, firstSeen, lastSeen }: Change): Promise<{ key: string; revision: EarlierRevision } | null> {
-  const [old, current] = [tsbSchema.safeParse(before), tsbSchema.safeParse(after)];
-  if (!old.success) return null;
-  const words = ownWords(old.data);
-  const revision = await contentHash(words);
-  if (words === '' || (current.success && (await contentHash(ownWords(current.data))) === revision)) return null;
-  return { key, revision: { revision, contentHash: old.data.contentHash ?? null, texts: [{ name: 'body', text: words }], firstSeen, lastSeen } };
+async function lostWords({ key, before, after, firstSeen, lastSeen }: Change, wordsOf: WordsOf): Promise<{ key: string; revision: EarlierRevision } | null> {
+  const [old, current] = [wordsOf(before), wordsOf(after)];
+  if (!old || old.words === '') return null;
+  const revision = await contentHash(old.words);
+  if (current && (await contentHash(current.words)) === revision) return null;
+  return { key, revision: { revision, contentHash: old.contentHash, texts: [{ name: 'body', text: old.words }], firstSeen, lastSeen } };
+}
+
+/** Lets go of what was last seen too long ago, and of the documents that changed longest ago where there are too many. */
+export async function pruneEarlier(store: Store): Promise<void> {
+  const oldest = new Date(Date.now() - LONGEST).toISOString();
+  const all = await store.all<EarlierRevision[]>();
+  const young = all.map(([key, revisions]) => [key, revisions.filter(({ lastSeen }) => lastSeen > oldest)] as const);
+  const stay = young.filter(([, revisions]) => revisions.length > 0).toSorted(([, a], [, b]) => b.at(-1)!.lastSeen.localeCompare(a.at(-1)!.lastSeen)).slice(0, MOST_DOCUMENTS);
+  const sizes = new Map(all.map(([key, revisions]) => [key, revisions.length]));
+  await store.put(stay.filter(([key, revisions]) => revisions.length < sizes.get(key)!));
+  const names = new Set(stay.map(([key]) => key));
+  await store.remove(all.map(([key]) => key).filter((key) => !names.has(key)));
+}
+
+/** Of what a document said before, all but what it says now. */
+export async function earlierThan(words: string, revisions: readonly EarlierRevision[]): Promise<NonNullable<RecordDocument['earlier']>> {
+  if (revisions.length === 0) return [];
+  const current = await contentHash(words);
+  return revisions.filter(({ revision }) => revision !== current).map(({ revision, texts, lastSeen }) => ({ revision, texts, lastSeen }));
 }

@@ -1,4 +1,4 @@
-/** A verdict rests on texts that their source confirmed within this time, ms (issue 5). */
+/** A verdict rests on texts that their source confirmed within this time, ms (issue 5), unless the reader wants it otherwise. */
 export const FRESH_MS = 60_000;
 
 /**
@@ -25,7 +25,7 @@ export class Fresh<T> {
   #kept: { value: Promise<T>; since: Moment; limit: number | null } | null = null;
 
   /** @param limitOf how long a value is fresh, counted from the moment when it was asked for (ms) */
-  constructor(read: () => Promise<T>, limitOf: (value: T) => number = () => FRESH_MS) {
+  constructor(read: () => Promise<T>, limitOf: (value: T) => number) {
     this.#read = read;
     this.#limitOf = limitOf;
   }

@@ -1,34 +1,44 @@
-import { keepEarlier, type Earlier, type EarlierRevision } from './earlier.ts';
+import { keepEarlier, pruneEarlier, type Earlier, type EarlierRevision, type WordsOf } from './earlier.ts';
 import { parseRevision } from './row-revision.ts';
 import { openStore, type Store } from './store.ts';
 
-/** What was read of a dataset, and what its documents said before, kept between lives of the background. */
+/** What was read of a source, and what its documents said before, kept between lives of the background. */
 export interface KeptRows {
   /** Every row that is kept. */
-  all(): Promise<unknown[]>;
-  /**
-   * Takes note of rows that were just read; where one says something else than before, its earlier words are kept.
-   * @param gone `_id`s that the dataset no longer has
-   */
-  replace(rows: readonly unknown[], gone?: readonly string[]): Promise<void>;
-  /** Lets go of other datasets' rows, and of the oldest where there are too many. */
+  all(): Promise<KeptRow[]>;
+  /** The rows with these `_id`s that are kept, in any order. */
+  some(rowIds: readonly string[]): Promise<KeptRow[]>;
+  /** Takes note of rows that were just read; where one says something else than before, its earlier words are kept. */
+  replace(rows: readonly unknown[], how?: Replacing): Promise<void>;
+  /** Lets go of what is too old or too much, and of other sources' rows. */
   prune(): Promise<void>;
-  /** The source has confirmed what is kept. */
+  /** The source has confirmed every row that is kept. */
   confirm(): Promise<void>;
-  /** When it last did (ISO); undefined when nothing is kept. */
+  /** When it last did (ISO); undefined when it never has. */
   confirmedAt(): Promise<string | undefined>;
   /** What documents said before; of these `_id`s only, when they are given. */
   earlier(rowIds?: readonly string[]): Promise<Earlier>;
 }
 
-/** A row as it was read, and when it was first seen to be so (ISO). */
-interface KeptRow {
+/** A row as it was read. */
+export interface KeptRow {
   row: unknown;
+  /** When it was first seen to be so (ISO). */
   firstSeen: string;
+  /** When it was last read by itself (ISO); rows that are read all together are confirmed all together. */
+  lastSeen?: string;
 }
 
-/** The most rows that are kept of a large dataset; a small one has fewer. */
+export interface Replacing {
+  /** `_id`s that the source no longer has. */
+  gone?: readonly string[];
+  /** When the rows were read (ISO), where each stands for itself. */
+  readAt?: string;
+}
+
+/** The most rows that are kept of a source that is not read whole, and for how long nobody may have asked for them (ms). */
 const MOST = 5000;
+const LONGEST = 180 * 24 * 3600 * 1000;
 
 /** Two databases: one that is read as a whole, and one that hardly ever is. */
 export interface Stores {
@@ -36,53 +46,68 @@ export interface Stores {
   earlier: Store;
 }
 
-export function browserStores(): Stores {
-  return { rows: openStore('quotemark-rows'), earlier: openStore('quotemark-earlier') };
+/** @param name tells the databases of several sources apart */
+export function browserStores(name = 'quotemark'): Stores {
+  return { rows: openStore(`${name}-rows`), earlier: openStore(`${name}-earlier`) };
 }
 
-/** @param name tells datasets apart */
-export function keepRows(name: string, { rows: kept, earlier }: Stores): KeptRows {
+/** @param name tells sources apart that share stores */
+export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf: WordsOf): KeptRows {
   const keyOf = (rowId: string): string => `${name} ${rowId}`;
   const CONFIRMED = `${name}  confirmed`;
   const isOwn = (key: string): boolean => key.startsWith(`${name} `) && key !== CONFIRMED;
   const time = (): string => new Date().toISOString();
+  const confirmedAt = async (): Promise<string | undefined> => (await kept.some<string>([CONFIRMED]))[0];
 
   return {
     async all() {
       const found = await kept.all<KeptRow>();
-      return found.filter(([key]) => isOwn(key)).map(([, { row }]) => row);
+      return found.filter(([key]) => isOwn(key)).map(([, row]) => row);
     },
 
-    async replace(rows, gone = []) {
+    async some(rowIds) {
+      return (await kept.some<KeptRow>(rowIds.map(keyOf))).filter((row) => row !== undefined);
+    },
+
+    async replace(rows, { gone = [], readAt } = {}) {
       const read = rows.flatMap((row) => {
         const { _id, _rev } = parseRevision(row) ?? {};
         return _id ? [{ key: keyOf(_id), row, _rev }] : [];
       });
       const before = await kept.some<KeptRow>(read.map(({ key }) => key));
-      const lastSeen = (await this.confirmedAt()) ?? time();
-      const changed = read.flatMap(({ key, row, _rev }, at) => {
+      const whole = await confirmedAt();
+      const now = readAt ?? time();
+      const seen = read.map(({ key, row, _rev }, at) => {
         const old = before[at];
-        return old && _rev && parseRevision(old.row)?._rev === _rev ? [] : [{ key, row, old }];
+        return { key, row, old, isSame: !!old && !!_rev && parseRevision(old.row)?._rev === _rev };
       });
       // First what was said before: if the background dies in between, the change is still there to be seen.
       await keepEarlier(
         earlier,
-        changed.flatMap(({ key, row, old }) => (old ? [{ key, before: old.row, after: row, firstSeen: old.firstSeen, lastSeen }] : [])),
+        seen.flatMap(({ key, row, old, isSame }) =>
+          old && !isSame ? [{ key, before: old.row, after: row, firstSeen: old.firstSeen, lastSeen: latest(old.lastSeen, whole) ?? now }] : [],
+        ),
+        wordsOf,
       );
-      await kept.put(changed.map(({ key, row }) => [key, { row, firstSeen: time() } satisfies KeptRow]));
+      const anew = seen.filter(({ isSame }) => !isSame || readAt);
+      await kept.put(anew.map(({ key, row, old, isSame }) => [key, { row, firstSeen: isSame ? old!.firstSeen : now, ...(readAt ? { lastSeen: readAt } : {}) } satisfies KeptRow]));
       await kept.remove(gone.map(keyOf));
     },
 
     async prune() {
       const found = await kept.all<KeptRow>();
-      const own = found.filter(([key]) => isOwn(key)).sort(([, a], [, b]) => b.firstSeen.localeCompare(a.firstSeen));
-      const stay = new Set([...own.slice(0, MOST).map(([key]) => key), CONFIRMED]);
+      const whole = await confirmedAt();
+      const oldest = new Date(Date.now() - LONGEST).toISOString();
+      const own = found.filter(([key]) => isOwn(key)).map(([key, { firstSeen, lastSeen }]) => ({ key, seen: latest(lastSeen, whole) ?? firstSeen }));
+      const young = own.filter(({ seen }) => seen > oldest).toSorted((a, b) => b.seen.localeCompare(a.seen));
+      const stay = new Set([...young.slice(0, MOST).map(({ key }) => key), CONFIRMED]);
       await kept.remove(found.map(([key]) => key).filter((key) => !stay.has(key)));
+      await pruneEarlier(earlier);
     },
 
     confirm: () => kept.put([[CONFIRMED, time()]]),
 
-    confirmedAt: async () => (await kept.some<string>([CONFIRMED]))[0],
+    confirmedAt,
 
     async earlier(rowIds) {
       const found = rowIds
@@ -91,4 +116,9 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores): KeptRow
       return new Map(found.flatMap(([key, revisions]) => (revisions && key.startsWith(`${name} `) ? [[key.slice(name.length + 1), revisions]] : [])));
     },
   };
+}
+
+/** The later of two ISO times, of those that are known. */
+export function latest(one: string | undefined, other: string | undefined): string | undefined {
+  return one && other ? (one > other ? one : other) : (one ?? other);
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { DocumentKind, DocumentId } from '../citing/citation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { contentHash } from './content-hash.ts';
-import { keyOfId } from './document-keys.ts';
+import { keyOfId, partsOf, type DocumentKey } from './document-keys.ts';
+import { earlierThan } from './earlier.ts';
 import { failureOfStatus, SourceFailure } from './failure.ts';
-import { Fresh } from './fresh.ts';
+import { Fresh, FRESH_MS } from './fresh.ts';
+import { keepRows, type Stores } from './kept-rows.ts';
 import { nhtsaAnswerSchema, nhtsaSchemas, type NhtsaRow } from './nhtsa-schemas.ts';
 import { Asking, PATIENCE, type Patience } from './patience.ts';
 import { isPlaceholder } from './placeholders.ts';
@@ -15,11 +17,17 @@ import { readAddress, type Fetch } from './read-address.ts';
 export interface Nhtsa {
   /** What NHTSA says of this id; `not-held` for ids that it cannot be asked about. Never rejects. */
   lookUp(id: DocumentId): Promise<Lookup>;
+  /** What was read when NHTSA last told, in any life of the background. Never rejects. */
+  remember(id: DocumentId): Promise<RecordDocument[] | undefined>;
 }
 
 export interface NhtsaOptions {
+  /** What was read is kept here. */
+  stores: Stores;
   fetch?: Fetch;
   patience?: Patience;
+  /** For how long (ms) an answer counts without asking again. */
+  freshFor?: number;
 }
 
 /** NHTSA publishes no limit; two requests a second are what others keep to (record.md 3.3). */
@@ -51,24 +59,44 @@ const KINDS: Readonly<Record<NhtsaKind, Asked>> = {
   communication: { path: (name) => issue(name, 'manufacturerCommunications'), list: 'manufacturerCommunications', id: (name) => `MC-${name}`, page },
 };
 
-export function openNhtsa({ fetch: get = (address, init) => fetch(address, init), patience = NHTSA_PATIENCE }: NhtsaOptions = {}): Nhtsa {
-  const asking = new Asking(patience);
-  const answers = new Map<DocumentId, Fresh<Lookup>>();
+/** An answer as it is kept; another shape of it needs another name than KEPT. */
+interface KeptAnswer {
+  _id: DocumentKey;
+  _rev: string;
+  said: NhtsaRow;
+}
 
-  async function ask(kind: NhtsaKind, name: string): Promise<Lookup> {
+const KEPT = 'api.nhtsa.gov/1';
+
+export function openNhtsa({ stores, fetch: get = (address, init) => fetch(address, init), patience = NHTSA_PATIENCE, freshFor = FRESH_MS }: NhtsaOptions): Nhtsa {
+  const asking = new Asking(patience);
+  const kept = keepRows(KEPT, stores, (row) => ({ words: wordsIn((row as KeptAnswer).said), contentHash: null }));
+  const answers = new Map<DocumentKey, Fresh<Lookup>>();
+  const pruned = new Fresh(kept.prune, () => Infinity);
+
+  async function ask(key: DocumentKey): Promise<Lookup> {
+    const { kind, name } = partsOf(key) as { kind: NhtsaKind; name: string };
     const readAt = new Date().toISOString();
     const rows = await asking.ask((timeout) => readRows(kind, name, AbortSignal.timeout(timeout), get));
-    if (rows.length > 0) return { state: 'held', documents: [await toDocument(kind, name, rows, readAt)] };
-    return isSureToKnow(kind, name) ? { state: 'no-such-document', source: 'NHTSA' } : { state: 'not-held' };
+    if (rows.length === 0) return isSureToKnow(kind, name) ? { state: 'no-such-document', source: 'NHTSA' } : { state: 'not-held' };
+    const answer: KeptAnswer = { _id: key, said: merged(rows), _rev: await contentHash(JSON.stringify(rows)) };
+    await kept.replace([answer], { readAt });
+    return { state: 'held', documents: [await toDocument(answer, readAt)] };
+  }
+
+  async function toDocument({ _id, said }: KeptAnswer, readAt: string): Promise<RecordDocument> {
+    const { kind, name } = partsOf(_id) as { kind: NhtsaKind; name: string };
+    const earlier = await earlierThan(wordsIn(said), (await kept.earlier([_id])).get(_id) ?? []);
+    return documentOf(kind, name, said, readAt, earlier);
   }
 
   return {
     async lookUp(id) {
       const key = keyOfId(id);
-      const [kind, name] = [key.slice(0, key.indexOf(':')) as DocumentKind, key.slice(key.indexOf(':') + 1)];
-      if (kind === 'bulletin') return { state: 'not-held' };
+      if (partsOf(key).kind === 'bulletin') return { state: 'not-held' };
+      void pruned.get();
       for (const [old, answer] of answers) if (!answer.isFresh) answers.delete(old);
-      const answer = answers.get(key) ?? new Fresh(() => ask(kind, name));
+      const answer = answers.get(key) ?? new Fresh(() => ask(key), () => freshFor);
       answers.set(key, answer);
       try {
         return await answer.get();
@@ -76,7 +104,22 @@ export function openNhtsa({ fetch: get = (address, init) => fetch(address, init)
         return { state: 'failed', code: error instanceof SourceFailure ? error.code : 'bad-answer' };
       }
     },
+
+    async remember(id) {
+      const [copy] = await kept.some([keyOfId(id)]);
+      return copy && [await toDocument(copy.row as KeptAnswer, copy.lastSeen!)];
+    },
   };
+}
+
+/** A recall comes as one row for each car it concerns; the words are the same in all of them. */
+function merged(rows: readonly NhtsaRow[]): NhtsaRow {
+  return { ...rows[0]!, cars: rows.flatMap(({ cars }) => cars) };
+}
+
+function wordsIn({ paragraphs }: NhtsaRow): string {
+  const words = joinParagraphs(paragraphs);
+  return isPlaceholder(words) ? '' : words;
 }
 
 async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get: Fetch): Promise<NhtsaRow[]> {
@@ -118,31 +161,29 @@ function isSureToKnow(kind: NhtsaKind, name: string): boolean {
   return (kind !== 'recall' && kind !== 'investigation') || year < '60';
 }
 
-/** A recall comes as one row for each car it concerns; the words are the same in all of them. */
-async function toDocument(kind: NhtsaKind, name: string, rows: readonly NhtsaRow[], readAt: string): Promise<RecordDocument> {
-  const first = rows[0]!;
+async function documentOf(kind: NhtsaKind, name: string, said: NhtsaRow, readAt: string, earlier: NonNullable<RecordDocument['earlier']>): Promise<RecordDocument> {
+  const { cars, published, makerNumber } = said;
   const id = KINDS[kind].id(name);
-  const said = joinParagraphs(first.paragraphs);
-  const text = isPlaceholder(said) ? '' : said;
-  const subject = first.subject ?? first.makerNumber;
+  const text = wordsIn(said);
+  const subject = said.subject ?? makerNumber;
   const title = subject ? `${id}: ${subject}` : id;
-  const cars = rows.flatMap((row) => row.cars);
   const only = (values: readonly (string | undefined)[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
   const [make, model] = [only(cars.map((car) => car.make)), only(cars.map((car) => car.model))];
   return {
     id,
     ids: [id],
     kind,
-    ...(first.makerNumber ? { makerNumber: first.makerNumber } : {}),
+    ...(makerNumber ? { makerNumber } : {}),
     title,
-    status: first.closed ? 'closed' : 'active',
-    ...(first.published ? { published: first.published } : {}),
+    status: said.closed ? 'closed' : 'active',
+    ...(published ? { published } : {}),
     link: KINDS[kind].page(id, name),
     texts: [...(text ? [{ name: 'body' as const, text }] : []), { name: 'title', text: title }],
     // A communication's text here is only an abstract of it.
     complete: kind !== 'communication' && text !== '',
     revision: await contentHash(text),
     readAt,
+    ...(earlier.length > 0 ? { earlier } : {}),
     scope: {
       ...(make ? { make } : {}),
       ...(model ? { model } : {}),

@@ -1,5 +1,6 @@
-import type { Lookup, RecordDocument } from '../checking/document.ts';
+import type { FailureCode, Lookup, RecordDocument } from '../checking/document.ts';
 import type { DocumentId } from '../citing/citation.ts';
+import { wordsOfRow } from './body-of.ts';
 import { byId } from './by-id.ts';
 import { keyOfId } from './document-keys.ts';
 import { SourceFailure } from './failure.ts';
@@ -12,7 +13,7 @@ import { wholeDataset } from './whole-dataset.ts';
 
 /** Where documents are read from. */
 export interface DocumentRecord {
-  /** What the record says of each of these ids, confirmed at its source within FRESH_MS. Never rejects: what could not be read says why. */
+  /** What the record says of each of these ids, confirmed at its source a moment ago. Never rejects: what could not be read says why. */
   read(ids: readonly DocumentId[]): Promise<Reading>;
 }
 
@@ -37,28 +38,41 @@ export interface RecordOptions {
   /** Asked for what the dataset does not hold; null when the reader does not want that. */
   nhtsa?: Nhtsa | null;
   wholeUpTo?: number;
+  /** For how long (ms) what was confirmed counts without being confirmed again. */
+  freshFor?: number;
 }
 
-export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP_TO }: RecordOptions): DocumentRecord {
-  const kept = keepRows(dataset.name, stores);
+export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP_TO, freshFor = FRESH_MS }: RecordOptions): DocumentRecord {
+  const kept = keepRows(dataset.name, stores, wordsOfRow);
   const { confirm, remember } = wholeDataset(dataset, kept, wholeUpTo);
-  const whole = new Fresh(confirm, (documents) => (documents ? FRESH_MS : LARGE_FOR));
-  const some = byId(dataset, kept);
+  const whole = new Fresh(confirm, (documents) => (documents ? freshFor : LARGE_FOR));
+  const some = byId(dataset, kept, freshFor);
   const pruned = new Fresh(kept.prune, () => Infinity);
+
+  async function lookUp(id: DocumentId, answer: Documents | SourceFailure): Promise<Lookup> {
+    if (answer instanceof SourceFailure) return failed(id, answer.code);
+    const key = keyOfId(id);
+    // One of several documents with this number could not be read: what the others lack may stand in that one.
+    if (answer.unreadable.has(key)) return { state: 'failed', code: 'bad-answer' };
+    const documents = answer.byKey.get(key);
+    if (documents) return { state: 'held', documents };
+    const lookup: Lookup = nhtsa ? await within(NHTSA_LIMIT, nhtsa.lookUp(id)) : { state: 'not-held' };
+    return lookup.state === 'failed' ? failed(id, lookup.code) : lookup;
+  }
+
+  /** What could not be read, with what it said when it could. */
+  async function failed(id: DocumentId, code: FailureCode): Promise<Lookup> {
+    const copies = (await remember())?.byKey.get(keyOfId(id)) ?? (await nhtsa?.remember(id));
+    return { state: 'failed', code, ...(copies ? { kept: copies } : {}) };
+  }
 
   return {
     async read(ids) {
       if (ids.length === 0) return { lookups: new Map(), documents: null };
       const all = await whole.get().catch(asFailure);
-      const memory = all instanceof SourceFailure ? await remember() : null;
       const answers = all ? new Map(ids.map((id) => [id, all])) : some(ids);
       void pruned.get();
-      const lookups = await Promise.all(
-        [...answers].map(async ([id, answer]) => {
-          const lookup = lookUp(id, await Promise.resolve(answer).catch(asFailure), memory);
-          return [id, lookup.state === 'not-held' && nhtsa ? await within(NHTSA_LIMIT, nhtsa.lookUp(id)) : lookup] as const;
-        }),
-      );
+      const lookups = await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, await Promise.resolve(answer).catch(asFailure))] as const));
       return { lookups: new Map(lookups), documents: all instanceof SourceFailure ? null : (all?.documents ?? null) };
     },
   };
@@ -75,16 +89,4 @@ async function within(limit: number, answer: Promise<Lookup>): Promise<Lookup> {
 
 function asFailure(error: unknown): SourceFailure {
   return error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error));
-}
-
-function lookUp(id: DocumentId, answer: Documents | SourceFailure, memory: Documents | null): Lookup {
-  const key = keyOfId(id);
-  if (answer instanceof SourceFailure) {
-    const kept = memory?.byKey.get(key);
-    return { state: 'failed', code: answer.code, ...(kept ? { kept } : {}) };
-  }
-  // One of several documents with this number could not be read: what the others lack may stand in that one.
-  if (answer.unreadable.has(key)) return { state: 'failed', code: 'bad-answer' };
-  const documents = answer.byKey.get(key);
-  return documents ? { state: 'held', documents } : { state: 'not-held' };
 }

@@ -2,7 +2,7 @@ import type { Contradiction, DocumentText, RecordDocument } from '../checking/do
 import { bodyOf, ownWords } from './body-of.ts';
 import { contentHash } from './content-hash.ts';
 import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
-import type { Earlier, EarlierRevision } from './earlier.ts';
+import { earlierThan, type Earlier, type EarlierRevision } from './earlier.ts';
 import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
 
 /** What one answer of the dataset held: every readable document, and the keys of those that could not be read. */
@@ -16,6 +16,8 @@ export interface Documents {
 /** When a source last confirmed what was read from it (ISO). Documents that were not read anew follow it. */
 export interface Confirmed {
   at: string;
+  /** By `_id`, those that were read by themselves since. */
+  since?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -72,9 +74,8 @@ async function toDocument(
     (claim) => isOfEarlierText(claim, row),
   );
   const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes.map(quoteOf)];
-  const words = earlier.length > 0 ? await contentHash(ownWords(row)) : null;
   const before = [
-    ...earlier.filter(({ revision }) => revision !== words).map(({ revision, texts: then, lastSeen }) => ({ revision, texts: then, lastSeen })),
+    ...(await earlierThan(ownWords(row), earlier)),
     ...outdated.map((claim) => ({ revision: claim.sourceHash!, texts: [quoteOf(claim)], lastSeen: claim.extractedAt ?? '' })),
   ];
   return {
@@ -90,7 +91,7 @@ async function toDocument(
     complete: ownWords(row) !== '' && !isAbstract(row),
     revision: await revisionOf(texts),
     get readAt() {
-      return confirmed.at;
+      return confirmed.since?.get(row._id) ?? confirmed.at;
     },
     ...(before.length > 0 ? { earlier: before } : {}),
     scope: {

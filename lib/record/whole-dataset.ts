@@ -1,4 +1,5 @@
-import type { KeptRows } from './kept-rows.ts';
+import { Fresh, FRESH_MS } from './fresh.ts';
+import { latest, type KeptRows } from './kept-rows.ts';
 import { parseRevision, type RowRevision } from './row-revision.ts';
 import type { SanityDataset } from './sanity-dataset.ts';
 import { toDocuments, type Confirmed, type Documents } from './to-documents.ts';
@@ -13,7 +14,7 @@ export interface WholeDataset {
    * many. Rejects with SourceFailure. Must not be called while it is at work.
    */
   confirm(): Promise<Documents | null>;
-  /** What was read when the source could last be reached, in this life of the background or in one before; null when that is nothing. */
+  /** What was read when the source could last be reached, by id too, in this life of the background or in one before; null when that is nothing. */
   remember(): Promise<Documents | null>;
 }
 
@@ -22,18 +23,27 @@ export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: numbe
   const confirmed: Confirmed = { at: '' };
   let rows: readonly unknown[] | null = null;
   let documents: Documents | null = null;
+  // Many pages may ask again and again while the source is away.
+  const fromStore = new Fresh(readStore, () => FRESH_MS);
+
+  async function readStore(): Promise<Documents | null> {
+    const [copies, at = ''] = await Promise.all([kept.all(), kept.confirmedAt()]);
+    if (copies.length === 0) return null;
+    const since = new Map(copies.flatMap(({ row, lastSeen }) => (lastSeen ? [[parseRevision(row)!._id, latest(lastSeen, at)!]] : [])));
+    return toDocuments(copies.map(({ row }) => row), { at, since }, await kept.earlier());
+  }
 
   return {
     async confirm() {
       const at = new Date().toISOString();
       const revisions = await dataset.revisions(most);
       if (!revisions) return null;
-      rows ??= await kept.all();
+      rows ??= (await kept.all()).map(({ row }) => row);
       const { same, changed, gone } = compare(rows, revisions);
       if (!documents || changed.length > 0 || gone.length > 0) {
         const anew = same.length === 0 || changed.length > ONE_BY_ONE;
         const read = anew ? await dataset.whole() : await readRows(dataset, changed);
-        await kept.replace(read, gone);
+        await kept.replace(read, { gone });
         rows = anew ? read : [...same, ...read];
         documents = await toDocuments(rows, confirmed, await kept.earlier());
       }
@@ -42,11 +52,7 @@ export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: numbe
       return documents;
     },
 
-    async remember() {
-      if (documents) return documents;
-      const at = await kept.confirmedAt();
-      return at ? toDocuments(await kept.all(), { at }, await kept.earlier()) : null;
-    },
+    remember: async () => documents ?? fromStore.get(),
   };
 }
 

@@ -10,6 +10,9 @@ import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 
+/** The interface of extensions, in functions that run in a page of ours. */
+declare const chrome: typeof import('wxt/browser').browser;
+
 function report(findings: readonly Finding[], changes: Partial<PageReport> = {}): PageReport {
   const listed = findings.map((finding, index) => ({ ...finding, key: String(index), frame: 0 }));
   return { address: 'https://answer.test/', title: 'Answer', on: true, settled: true, reading: [], findings: listed, summary: summarise(findings), ...changes };
@@ -147,6 +150,21 @@ describe('the popup in the extension', () => {
     const second = await openPopup();
     await second.getByRole('switch', { name: ENGLISH.askNhtsa, checked: true }).click();
     await first.getByRole('switch', { name: ENGLISH.askNhtsa, checked: false }).waitFor();
+  });
+
+  test('how old what was read may become is the reader’s to say, in every popup; what nobody can have chosen counts as nothing', async () => {
+    const [first, second] = [await openPopup(pages.origin), await openPopup()];
+    const choice = (popup: Page) => popup.getByLabel(ENGLISH.readAgain);
+    expect(await choice(first).locator('option').allInnerTexts()).toEqual(['10 seconds', '1 minute', '5 minutes', '15 minutes']);
+    expect(await choice(first).inputValue()).toBe('60');
+    await choice(first).selectOption('5 minutes');
+    await expect.poll(() => choice(second).inputValue()).toBe('300');
+    for (const wrong of [7, '300', null, -60]) {
+      await first.evaluate((freshness) => chrome.storage.local.set({ freshness }), wrong);
+      await expect.poll(() => choice(second).inputValue()).toBe('60');
+      await choice(first).selectOption('10 seconds');
+      await expect.poll(() => choice(second).inputValue()).toBe('10');
+    }
   });
 
   test('a site that is switched off stays off, other sites stay on, and it can be switched on again', async () => {

@@ -4,7 +4,7 @@ import { FRESH_MS } from '../../../lib/record/fresh.ts';
 import { openRecord, type DocumentRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import type { Store } from '../../../lib/record/store.ts';
-import { createRecordStandIn, FAULTS, openRecordStandIn, type RecordStandIn } from '../../harness/record-stand-in.ts';
+import { createRecordStandIn, FAULTS, openRecordStandIn, type Fault, type RecordStandIn } from '../../harness/record-stand-in.ts';
 import { fetchFrom, HASTE, memoryStores, SAMPLE } from './stand-in.ts';
 
 /** Clocks that only the test moves; timers run as ever. */
@@ -96,6 +96,62 @@ test('while the source is away, what was confirmed a minute ago counts no more',
   expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'held' });
   vi.advanceTimersByTime(FRESH_MS);
   expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'failed', code: 'bad-answer', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }] });
+});
+
+test('in a large dataset, each copy says what it said and when it was read', async () => {
+  const [standIn, stores] = [await openRecordStandIn(SAMPLE), memoryStores()];
+  await background(standIn, stores, 5).read(['MC-99000001']);
+  vi.advanceTimersByTime(3_600_000);
+  await background(standIn, stores, 5).read(['99V-901']);
+  vi.advanceTimersByTime(3_600_000);
+  const ids = ['MC-99000001', '99V-901', 'EA99-901'];
+  const copies = [
+    { state: 'failed', code: 'refused', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z', texts: [{ text: expect.stringMatching(/^Some drivers report/) }, {}, {}] }] },
+    { state: 'failed', code: 'refused', kept: [{ id: '99V-901', readAt: '2026-10-01T13:00:00.000Z' }] },
+    { state: 'failed', code: 'refused' },
+  ];
+  // Whether it is away from the first question on, or only when documents are asked for.
+  for (const fault of [FAULTS.status(500), late(FAULTS.status(500))]) {
+    standIn.fault = fault;
+    expect([...(await background(standIn, stores, 5).read(ids)).lookups.values()]).toMatchObject(copies);
+  }
+});
+
+function late(fault: Fault): Fault {
+  return (answer, request) => (request.url.includes('revisions') ? answer() : fault(answer, request));
+}
+
+test('what nobody has asked for in half a year is let go of, and so are words of years ago', async () => {
+  const [standIn, stores] = [await openRecordStandIn(SAMPLE), memoryStores()];
+  const day = 86_400_000;
+  await background(standIn, stores, 5).read(['MC-99000001', '99V-901']);
+  change(standIn, 'nhtsa-rcl-99V901000', { body: bodyOf('Another text.') });
+  vi.advanceTimersByTime(150 * day);
+  await background(standIn, stores, 5).read(['99V-901']);
+  vi.advanceTimersByTime(100 * day);
+  await background(standIn, stores, 5).read(['EA99-901']);
+  const named = async () => (await stores.rows.all()).map(([key]) => key.split(' ').at(-1)).filter((key) => /^nhtsa-(?:mc-99000001|rcl-99V901000)$/.test(key!));
+  await vi.waitFor(async () => expect(await named()).toEqual(['nhtsa-rcl-99V901000']));
+  expect(await stores.earlier.all()).toHaveLength(1);
+  vi.advanceTimersByTime(2 * 365 * day);
+  await background(standIn, stores, 5).read(['EA99-901']);
+  await vi.waitFor(async () => expect(await stores.earlier.all()).toEqual([]));
+});
+
+test('how long something is fresh is the reader’s to say', async () => {
+  for (const wholeUpTo of [2500, 5]) {
+    const standIn = await openRecordStandIn(SAMPLE);
+    const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn), patience: HASTE });
+    const record = openRecord({ dataset, stores: memoryStores(), wholeUpTo, freshFor: 300_000 });
+    await record.read(['MC-99000001']);
+    asked(standIn);
+    vi.advanceTimersByTime(299_999);
+    await record.read(['MC-99000001']);
+    expect(asked(standIn)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await record.read(['MC-99000001']);
+    expect(asked(standIn)).toEqual([wholeUpTo === 5 ? 'decisions' : 'revisions']);
+  }
 });
 
 test.each([

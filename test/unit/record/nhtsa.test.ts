@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RecordDocument } from '../../../lib/checking/document.ts';
 import { openNhtsa, type Nhtsa } from '../../../lib/record/nhtsa.ts';
 import { openNhtsaStandIn, type NhtsaStandIn } from '../../harness/nhtsa-stand-in.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
-import { fetchFrom, HASTE, IMPATIENCE, sampleRecord } from './stand-in.ts';
+import { fetchFrom, HASTE, IMPATIENCE, memoryStores, sampleRecord } from './stand-in.ts';
 
 /** Invented rows in the shapes in which NHTSA answers. */
 const FILES: Record<string, string> = {
@@ -54,8 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function nhtsa(patience = HASTE): Nhtsa {
-  return openNhtsa({ fetch: fetchFrom(standIn), patience });
+function nhtsa(patience = HASTE, stores = memoryStores()): Nhtsa {
+  return openNhtsa({ stores, fetch: fetchFrom(standIn), patience });
 }
 
 const DOCUMENTS = [
@@ -124,10 +125,60 @@ function body(answer: object): Fault {
   return async () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) });
 }
 
-test('a row without words is on record, and not complete', async () => {
-  standIn.fault = body({ results: [{ odiNumber: 99000051, summary: null }] });
+test.each([null, ' ', 'File has been attached. *TR'])('a row with %j for words is on record, and not complete', async (summary) => {
+  standIn.fault = body({ results: [{ odiNumber: 99000051, summary }] });
   expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: false, texts: [{ name: 'title' }] }] });
   standIn.fault = null;
+});
+
+function complaint(summary: string): Fault {
+  return body({ results: [{ odiNumber: 99000051, summary }] });
+}
+
+test('what it said before is kept, also over a death of the background', async () => {
+  const stores = memoryStores();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-10-01T12:00:00Z') });
+  try {
+    const read = async (summary: string): Promise<RecordDocument> => {
+      standIn.fault = complaint(summary);
+      const lookup = await nhtsa(HASTE, stores).lookUp('ODI-99000051');
+      if (lookup.state !== 'held') throw new Error(lookup.state);
+      return lookup.documents[0]!;
+    };
+    expect((await read('IT STALLED.')).earlier).toBeUndefined();
+    vi.advanceTimersByTime(3_600_000);
+    expect((await read('IT STALLED.')).earlier).toBeUndefined();
+    vi.advanceTimersByTime(3_600_000);
+    expect((await read('IT STALLED TWICE.')).earlier).toEqual([
+      { revision: expect.stringMatching(/^[0-9a-f]{16}$/), texts: [{ name: 'body', text: 'IT STALLED.' }], lastSeen: '2026-10-01T13:00:00.000Z' },
+    ]);
+    expect((await read('IT STALLED.')).earlier!.map(({ texts }) => texts[0]!.text)).toEqual(['IT STALLED TWICE.']);
+  } finally {
+    vi.useRealTimers();
+    standIn.fault = null;
+  }
+});
+
+test('what could be read once is told when it cannot be, with the time of reading', async () => {
+  const stores = memoryStores();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-10-01T12:00:00Z') });
+  try {
+    const { record } = await sampleRecord({ nhtsa: nhtsa(HASTE, stores) });
+    expect((await record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'held' });
+    vi.advanceTimersByTime(86_400_000);
+    standIn.fault = FAULTS.status(500);
+    const copy = { id: 'ODI-99000051', readAt: '2026-10-01T12:00:00.000Z', texts: [{ text: 'IT STALLED.' }, {}] };
+    const later = await sampleRecord({ nhtsa: nhtsa(HASTE, stores) });
+    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused', kept: [copy] });
+    expect((await later.record.read(['ODI-99000052'])).lookups.get('ODI-99000052')).toEqual({ state: 'failed', code: 'refused' });
+    // Nor is it lost while the dataset, which may hold another text of it, is away.
+    later.standIn.fault = FAULTS.status(500);
+    vi.advanceTimersByTime(86_400_000);
+    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused', kept: [copy] });
+  } finally {
+    vi.useRealTimers();
+    standIn.fault = null;
+  }
 });
 
 test('it is asked at most twice a second, and once for each id', async () => {
@@ -138,7 +189,7 @@ test('it is asked at most twice a second, and once for each id', async () => {
       starts.push(performance.now());
       return fetchFrom(standIn)(address, init);
     };
-    const asked = openNhtsa({ fetch: get });
+    const asked = openNhtsa({ stores: memoryStores(), fetch: get });
     const answers = Promise.all(Array.from({ length: 12 }, (_, at) => asked.lookUp(`ODI-990000${51 + (at % 6)}`)));
     await vi.advanceTimersByTimeAsync(10_000);
     await answers;
@@ -150,14 +201,15 @@ test('it is asked at most twice a second, and once for each id', async () => {
 });
 
 test('it is asked only for what the dataset does not hold, and only while the dataset can be read', async () => {
-  const asked = { lookUp: vi.fn(nhtsa().lookUp) };
+  const open = nhtsa();
+  const asked = { ...open, lookUp: vi.fn(open.lookUp) };
   const { record, standIn: dataset } = await sampleRecord({ nhtsa: asked });
   const { lookups } = await record.read(['MC-99000001', 'ODI-99000051', '99-901', '99-955']);
   expect([...lookups].map(([id, { state }]) => `${id} ${state}`)).toEqual(['MC-99000001 held', 'ODI-99000051 held', '99-901 held', '99-955 not-held']);
   expect(asked.lookUp.mock.calls).toEqual([['ODI-99000051'], ['99-955']]);
   const other = await sampleRecord({ nhtsa: asked });
   other.standIn.fault = FAULTS.status(500);
-  expect((await other.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toEqual({ state: 'failed', code: 'refused' });
+  expect((await other.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused' });
   expect(asked.lookUp).toHaveBeenCalledTimes(2);
   expect(dataset.requests.filter(({ url }) => url.includes('99000051'))).toEqual([]);
 });
