@@ -12,7 +12,7 @@ import { words } from './words.ts';
 /** All that is known about one finding, in the order of the design: verdict, reason, words, document, cautions, doubts. */
 export function Card({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const { verdict, attribution, ids } = finding;
-  const { evidence, difference } = verdict;
+  const { evidence, difference, verifiedBefore } = verdict;
   return (
     <>
       <div className="head">
@@ -27,6 +27,9 @@ export function Card({ finding, onClose }: { finding: Finding; onClose: () => vo
       <p id="quotemark-reason" dir="auto">
         {words.reason(verdict)}
       </p>
+      {verifiedBefore && (
+        <p className="before">{words.verifiedBefore(sayDate(verifiedBefore.at, words.language), verifiedBefore.stillThere)}</p>
+      )}
       {difference ? <Difference parts={difference} /> : evidence && <Passage evidence={evidence} tone={verdict.tone} />}
       {attribution && <p className="note">{words.takenToBeFrom(ids.join(', '), attribution.rule, attribution.words)}</p>}
       <Documents documents={verdict.documents} foundIn={verdict.foundIn} />

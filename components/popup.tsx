@@ -1,6 +1,7 @@
-import { askNhtsa, FRESHNESSES, freshness } from '../lib/settings.ts';
+import { askNhtsa, FRESHNESSES, freshness, reviews } from '../lib/settings.ts';
 import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';
+import { Reviews } from './reviews.tsx';
 import { sayDuration } from './say-duration.ts';
 import { Switch } from './switch.tsx';
 import { usePageReport } from './use-page-report.ts';
@@ -18,11 +19,13 @@ export function Popup({ tabId, address }: { tabId: number | undefined; address: 
   const [on, turn] = useSiteSwitch(host);
   const [asksNhtsa, letAskNhtsa] = useSetting(askNhtsa);
   const [freshFor, keepFresh] = useSetting(freshness);
+  const [reviewed, review] = useSetting(reviews);
   const report = usePageReport(host ? tabId : undefined, on ?? true);
-  if (on === undefined || asksNhtsa === undefined || freshFor === undefined || report === undefined) return null;
+  if (on === undefined || asksNhtsa === undefined || freshFor === undefined || reviewed === undefined || report === undefined) return null;
   return (
     <>
       <PageSummary host={host} on={on} onTurn={turn} report={report} />
+      <Reviews reviews={reviewed} onSeen={() => review([])} />
       <footer>
         <Switch id="nhtsa" on={asksNhtsa} onTurn={letAskNhtsa}>
           {words.askNhtsa}

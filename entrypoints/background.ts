@@ -3,13 +3,14 @@ import { answerQuestion } from '../lib/answer-question.ts';
 import { onMessage } from '../lib/messages.ts';
 import { servePages } from '../lib/page-service.ts';
 import { parseQuestion } from '../lib/parse-question.ts';
-import { publicRecord } from '../lib/public-record.ts';
+import { publicMemory, publicRecord } from '../lib/public-record.ts';
 
 export default defineBackground(() => {
-  onMessage('check', async ({ data }) => {
+  onMessage('check', async ({ data, sender }) => {
     const question = parseQuestion(data);
     if (!question) throw new Error('Not a question');
-    return answerQuestion(question, await publicRecord());
+    // What is read in a private window is not remembered.
+    return answerQuestion(question, await publicRecord(), sender.tab?.incognito ? null : publicMemory());
   });
 
   servePages();

@@ -1,3 +1,4 @@
+import { checkAgain, withHistory } from './check-again.ts';
 import { checkCitation } from './checking/check-citation.ts';
 import { checkQuotation } from './checking/check-quotation.ts';
 import type { Lookup, RecordDocument } from './checking/document.ts';
@@ -6,20 +7,56 @@ import { buildRecordIndex, type RecordIndex } from './checking/record-index.ts';
 import type { Verdict } from './checking/verdict.ts';
 import type { DocumentId } from './citing/citation.ts';
 import type { Answer, Question } from './messages.ts';
+import type { History } from './record/history.ts';
 import type { DocumentRecord } from './record/record.ts';
+import type { Review } from './report.ts';
 
 /** One index a state of the record: it lives as long as the documents that it was built over. */
 const indexes = new WeakMap<readonly RecordDocument[], RecordIndex>();
 
-/** Reads what a page cites and checks each of its quotations and citations. Never rejects; an id that could not be read gives a grey verdict. */
-export async function answerQuestion(question: Question, record: DocumentRecord): Promise<Answer> {
+/** What was verified earlier, and whom to tell what has become of it. */
+export interface Memory {
+  history: History;
+  tell(reviews: readonly Review[]): Promise<void>;
+}
+
+/** States of the record against which everything that was verified earlier has been checked. */
+const compared = new WeakSet<readonly RecordDocument[]>();
+
+/**
+ * Reads what a page cites and checks each of its quotations and citations. Never rejects; an id that could not be read gives a grey verdict.
+ * @param memory null where nothing may be remembered
+ */
+export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
   const ids = new Set([...question.citations, ...question.quotations.flatMap((quotation) => quotation.ids)]);
-  const { lookups, documents } = await record.read([...ids].filter((id) => id !== ''));
+  const [{ lookups, documents }] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
   const index = documents && indexOf(documents);
+  const quotations = question.quotations.map((quotation) => withCopies(only(lookups, quotation.ids), (some) => checkQuotation(quotation, some, index)));
   return {
-    quotations: question.quotations.map((quotation) => withCopies(only(lookups, quotation.ids), (some) => checkQuotation(quotation, some, index))),
+    quotations: memory ? await remembering(memory, question.quotations, quotations, lookups, documents, index) : quotations,
     citations: question.citations.map((id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
   };
+}
+
+async function remembering(
+  { history, tell }: Memory,
+  quotations: Question['quotations'],
+  verdicts: readonly (Verdict | null)[],
+  lookups: ReadonlyMap<DocumentId, Lookup>,
+  documents: readonly RecordDocument[] | null,
+  index: RecordIndex | null,
+): Promise<(Verdict | null)[]> {
+  const cited = byIdOf([...lookups.values()].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : [])));
+  if (!documents || !compared.has(documents)) {
+    if (documents) compared.add(documents);
+    const reviews = await checkAgain(documents ? byIdOf(documents) : cited, history, index);
+    if (reviews.length > 0) await tell(reviews);
+  }
+  return withHistory(quotations, verdicts, cited, history);
+}
+
+function byIdOf(documents: readonly RecordDocument[]): ReadonlyMap<DocumentId, RecordDocument> {
+  return new Map(documents.map((document) => [document.id, document]));
 }
 
 /** Checks with what was confirmed; where that is nothing, the verdict also tells what a kept copy says. */

@@ -1,8 +1,12 @@
+import type { Memory } from './answer-question.ts';
+import { openHistory } from './record/history.ts';
 import { browserStores } from './record/kept-rows.ts';
 import { openNhtsa } from './record/nhtsa.ts';
 import { openRecord, type DocumentRecord } from './record/record.ts';
 import { openDataset } from './record/sanity-dataset.ts';
-import { askNhtsa, dataset, freshness } from './settings.ts';
+import { openStore } from './record/store.ts';
+import type { Review } from './report.ts';
+import { askNhtsa, dataset, freshness, reviews } from './settings.ts';
 
 let opened: { settings: string; record: DocumentRecord } | null = null;
 
@@ -16,4 +20,25 @@ export async function publicRecord(): Promise<DocumentRecord> {
     opened = { settings, record: openRecord({ dataset: openDataset(chosen), stores: browserStores(), nhtsa, freshFor }) };
   }
   return opened.record;
+}
+
+let memory: Memory | null = null;
+
+/** What was verified earlier on this device. */
+export function publicMemory(): Memory {
+  return (memory ??= { history: openHistory(openStore('quotemark-verified')), tell });
+}
+
+/** So many reviews wait for the reader. */
+const MOST = 50;
+
+/** A later review of the same quotation takes the place of the one before. Where storage fails, the card still tells. */
+async function tell(added: readonly Review[]): Promise<void> {
+  try {
+    const known = await reviews.getValue();
+    const others = known.filter((one) => !added.some(({ text, document }) => text === one.text && document === one.document));
+    await reviews.setValue([...added, ...others].slice(0, MOST));
+  } catch {
+    // Nobody to tell.
+  }
 }

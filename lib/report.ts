@@ -1,5 +1,5 @@
 import type { AttributionRule, DocumentId } from './citing/citation.ts';
-import type { Tone, Verdict } from './checking/verdict.ts';
+import type { Code, Tone, Verdict } from './checking/verdict.ts';
 
 /** A quotation or a citation together with its verdict. */
 export interface Finding {
@@ -17,6 +17,19 @@ export interface ListedFinding extends Finding {
   key: string;
   /** The frame of the tab that it stands in; 0 is the page itself. */
   frame: number;
+}
+
+/** A quotation that was verified earlier, and was checked again because its document has changed since. */
+export interface Review {
+  text: string;
+  ids: readonly DocumentId[];
+  /** The document that held the words. */
+  document: DocumentId;
+  /** ISO times: when the words were last verified, and when they were checked again. */
+  verifiedAt: string;
+  checkedAt: string;
+  code: Code;
+  tone: Tone;
 }
 
 /** All findings of a page in document order; those of its frames come after its own. */

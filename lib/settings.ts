@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { Review } from './report.ts';
 
 /** A value that is kept on this device. Small by hand, because it runs on every page: WXT's storage alone has 8 kB. */
 export interface Setting<T> {
@@ -25,8 +26,10 @@ function setting<T>(key: string, fallback: T, isValid: (value: unknown) => boole
   };
 }
 
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+
 /** Is Quotemark on at all? */
-export const switchedOn = setting<boolean>('switchedOn', true);
+export const switchedOn = setting<boolean>('switchedOn', true, isBoolean);
 
 /** Hosts (`forum.example`) on which the reader has switched Quotemark off. */
 export const sitesOff = setting<string[]>('sitesOff', [], (value) => Array.isArray(value) && value.every((host) => typeof host === 'string'));
@@ -46,10 +49,17 @@ const isDataset = (value: unknown) => {
 export const dataset = setting<DatasetName>('dataset', { projectId: 'e72p6sym', dataset: 'production' }, isDataset);
 
 /** May NHTSA itself be asked for documents that the dataset does not hold? */
-export const askNhtsa = setting<boolean>('askNhtsa', true, (value) => typeof value === 'boolean');
+export const askNhtsa = setting<boolean>('askNhtsa', true, isBoolean);
 
 /** How old (seconds) what was confirmed at its source may become before it is confirmed again. */
 export const FRESHNESSES = [10, 60, 300, 900];
 
 /** One of FRESHNESSES. */
 export const freshness = setting<number>('freshness', 60, (value) => FRESHNESSES.includes(value as number));
+
+/** What has become of quotations that were verified earlier, the last first, until the reader has seen it. */
+export const reviews = setting<readonly Review[]>('reviews', [], isReviews);
+
+function isReviews(value: unknown): boolean {
+  return Array.isArray(value) && value.every((review) => typeof review?.text === 'string' && typeof review.code === 'string' && Array.isArray(review.ids));
+}

@@ -99,6 +99,8 @@ export const ENGLISH = {
     neutral: 'on record',
   } satisfies Record<Tone, string>,
 
+  verifiedBefore: (date: string, stillThere: boolean) =>
+    `Verified on ${date} against an earlier version of the document. These words are ${stillThere ? 'still' : 'no longer'} in it.`,
   takenToBeFrom: (ids: string, rule: AttributionRule, count: number) =>
     `Taken to be from ${ids}, ${ATTRIBUTION_RULES[rule]}${count > 1 ? ` (${count} words away)` : ''}.`,
   quotedOpens: 'quoted words: ',
@@ -143,6 +145,10 @@ export const ENGLISH = {
   nothingFound: 'No quotation of an NHTSA document was found on this page.',
   stillChecking: 'Still checking …',
   alerts: 'Look at these',
+  reviews: 'Verified earlier, checked again',
+  reviewsWhy: 'Their documents have changed since.',
+  reviewed: (headline: string, document: string, date: string) => `${headline}: ${document}, verified on ${date}`,
+  seen: 'Seen',
 };
 
 /** What our own views say; a language that lacks a word is a type error. */

@@ -150,6 +150,8 @@ export const SPANISH: Words = {
   },
   tones: { green: 'están de verdad', amber: 'cambiadas o de otro sitio', grey: 'sin poder comprobar', neutral: 'en el registro' },
 
+  verifiedBefore: (date, stillThere) =>
+    `Comprobada el ${date} con una versión anterior del documento. Estas palabras ${stillThere ? 'siguen' : 'ya no están'} en él.`,
   takenToBeFrom: (ids, rule, count) => `Se toma por cita de ${ids}, ${RULES[rule]}${count > 1 ? ` (a ${count} palabras)` : ''}.`,
   quotedOpens: 'palabras citadas: ',
   quotedCloses: ' (fin de las palabras citadas)',
@@ -193,4 +195,8 @@ export const SPANISH: Words = {
   nothingFound: 'En esta página no hay citas de documentos de la NHTSA.',
   stillChecking: 'Comprobando …',
   alerts: 'Mire estas',
+  reviews: 'Comprobadas antes y vueltas a comprobar',
+  reviewsWhy: 'Sus documentos han cambiado desde entonces.',
+  reviewed: (headline, document, date) => `${headline}: ${document}, comprobada el ${date}`,
+  seen: 'Visto',
 };

@@ -120,6 +120,8 @@ export interface Verdict {
   difference?: readonly DifferencePart[];
   /** The cited documents that were read, then those of `foundIn`. */
   documents: readonly DocumentSummary[];
+  /** The same words were verified (ISO time) before the document changed, and are there still, or not. */
+  verifiedBefore?: { at: string; stillThere: boolean };
   /** What this check cannot establish; never empty. */
   uncertainty: string;
   /** Version of the comparing rules and revision of what was read. */

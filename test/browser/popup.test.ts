@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../components/words/english.ts';
 import { SPANISH } from '../../components/words/spanish.ts';
-import { summarise, type Finding, type PageReport } from '../../lib/report.ts';
+import { summarise, type Finding, type PageReport, type Review } from '../../lib/report.ts';
 import { bundle } from '../harness/bundle.ts';
 import { findChromium } from '../harness/find-browser.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
@@ -33,6 +33,21 @@ const STATES = {
   },
 } as const;
 type State = keyof typeof STATES;
+
+const REVIEW: Review = {
+  text: 'The lamp goes out by itself.',
+  ids: ['MC-99000005'],
+  document: 'MC-99000005',
+  verifiedAt: '2026-03-01T12:00:00Z',
+  checkedAt: '2026-11-30T12:00:00Z',
+  code: 'earlier-revision',
+  tone: 'amber',
+};
+const REVIEWS: readonly Review[] = [
+  REVIEW,
+  { ...REVIEW, text: 'Technicians must replace the valve body with part 99000-11 before the fluid is changed, and before the cover is closed again.', code: 'verbatim', tone: 'green' },
+  { ...REVIEW, text: `<img src=x onerror="document.title='owned'"> ${'unbroken'.repeat(60)}`, document: `MC-${'9'.repeat(200)}`, code: 'nowhere' },
+];
 
 describe('the popup as it looks', () => {
   let browser: Browser;
@@ -108,6 +123,27 @@ describe('the popup as it looks', () => {
       amber.map(({ verdict, ids }) => `${ENGLISH.headlines[verdict.code]}: ${ids.join(', ')}`),
     );
     await page.context().close();
+  });
+
+  test.each([
+    ['en-US', 'light', ENGLISH, 'Mar 1, 2026'],
+    ['es-ES', 'dark', SPANISH, '1 mar 2026'],
+  ] as const)('in %s and %s, what has become of quotations is told until it is seen', async (locale, colorScheme, words, date) => {
+    for (const width of [320, 160]) {
+      const page = await open({ locale, colorScheme, viewport: { width, height: 600 } });
+      await page.evaluate(`gallery.showReviews(${JSON.stringify(REVIEWS)})`);
+      await page.getByRole('heading', { name: words.reviews }).waitFor();
+      expect(await page.locator('li .note').allInnerTexts()).toEqual(
+        REVIEWS.map((review) => words.reviewed(words.headlines[review.code], review.document, date)),
+      );
+      expect(await page.locator('img').count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.getByRole('button', { name: words.seen }).press('Enter');
+      expect(await page.evaluate(() => (globalThis as unknown as { seen?: boolean }).seen)).toBe(true);
+      await page.context().close();
+    }
   });
 
   test('the switch works by keyboard', async () => {

@@ -65,6 +65,7 @@ const NOTHING_READ = { evidence: undefined, documents: [], foundIn: [] } as unkn
 /** One invented finding of each verdict, and the awkward ones. */
 export const SAMPLE_FINDINGS: Record<string, Finding> = {
   verified: finding('verbatim'),
+  'verified again': finding('verbatim', { verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: true } }),
   altered: finding('modal-changed', {
     reason: 'The quotation says "may"; the document says "must".',
     foundIn: [],
@@ -84,7 +85,7 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
     documents: [BULLETIN, { ...BULLETIN, id: 'MC-99000002', title: 'Fictional: valve body, second bulletin', status: 'superseded' }],
     cautions: ['superseded', 'shared-text'],
   }),
-  outdated: finding('earlier-revision', { reason: 'The bulletin said this until 3 March 2026 and does not say it any more.', cautions: ['claim-quote'] }),
+  outdated: finding('earlier-revision', { reason: 'The bulletin said this until 3 March 2026 and does not say it any more.', cautions: ['claim-quote'], verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: false } }),
   missing: finding('nowhere', { ...NOTHING_READ, reason: 'The whole text of MC-99000001 was read, and these words are not in it.', documents: [BULLETIN] }),
   'no-such-document': finding('no-such-document', { ...NOTHING_READ, reason: 'NHTSA says there is no document MC-99000009.' }),
   'not-held': finding('not-held', { ...NOTHING_READ, reason: 'The record does not hold MC-99000009, and no other source was asked.' }),
