@@ -23,6 +23,10 @@ export default defineConfig({
     commands: {
       'next-finding': { suggested_key: { default: 'Alt+Shift+Period' }, description: '__MSG_nextFinding__' },
       'previous-finding': { suggested_key: { default: 'Alt+Shift+Comma' }, description: '__MSG_previousFinding__' },
+      'open-card': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_openCard__' },
+      'open-panel': { suggested_key: { default: 'Alt+Shift+L' }, description: '__MSG_openPanel__' },
+      // Four suggested keys are the most that Chrome allows; this one the reader may set.
+      'switch-on-or-off': { description: '__MSG_switchOnOrOff__' },
     },
     ...(browser === 'firefox'
       ? {

@@ -4,6 +4,7 @@ import { HOST_NAME, type CardOptions, type CardView } from '../lib/page/card-vie
 import sheet from './card.css?inline';
 import { Card } from './card.tsx';
 import colours from './colours.css?inline';
+import details from './details.css?inline';
 import { schemeAt } from './page-scheme.ts';
 import { placeCard } from './place-card.ts';
 import { words } from './words.ts';
@@ -86,7 +87,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
       // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
       const home = under?.closest('dialog:modal') ?? document.documentElement;
       if (host.parentElement !== home) home.append(host);
-      flushSync(() => root.render(<Card key={`${finding.verdict.fingerprint} ${finding.text}`} finding={finding} onClose={close} />));
+      flushSync(() => root.render(<Card key={`${finding.verdict.fingerprint} ${finding.text}`} finding={finding} onClose={close} onPanel={options.onPanel} />));
       // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
       host.showPopover();
       card.style.colorScheme = schemeAt(under, card);
@@ -109,7 +110,7 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
   const host = document.createElement(HOST_NAME);
   host.popover = 'manual';
   const style = document.createElement('style');
-  style.textContent = colours + sheet;
+  style.textContent = colours + details + sheet;
   const card = document.createElement('div');
   card.className = 'card';
   card.lang = words.language;

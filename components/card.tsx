@@ -1,18 +1,20 @@
 import type { Finding } from '../lib/report.ts';
 import { checkedCitation } from './checked-citation.ts';
-import { Contradictions } from './contradictions.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { Difference } from './difference.tsx';
-import { Documents } from './documents.tsx';
-import { Passage } from './passage.tsx';
-import { sayDate } from './say-date.ts';
+import { FindingDetails } from './finding-details.tsx';
 import { ToneIcon } from './tone-icon.tsx';
 import { words } from './words.ts';
 
-/** All that is known about one finding, in the order of the design: verdict, reason, words, document, cautions, doubts. */
-export function Card({ finding, onClose }: { finding: Finding; onClose: () => void }) {
-  const { verdict, attribution, ids } = finding;
-  const { evidence, difference, verifiedBefore } = verdict;
+interface CardProps {
+  finding: Finding;
+  onClose(): void;
+  /** Show all findings of the page in the panel. */
+  onPanel(): void;
+}
+
+/** All that is known about one finding. */
+export function Card({ finding, onClose, onPanel }: CardProps) {
+  const { verdict } = finding;
   return (
     <>
       <div className="head">
@@ -24,47 +26,14 @@ export function Card({ finding, onClose }: { finding: Finding; onClose: () => vo
           </svg>
         </button>
       </div>
-      <p id="quotemark-reason" dir="auto">
-        {words.reason(verdict)}
-      </p>
-      {verifiedBefore && (
-        <p className="before">{words.verifiedBefore(sayDate(verifiedBefore.at, words.language), verifiedBefore.stillThere)}</p>
-      )}
-      {difference ? <Difference parts={difference} /> : evidence && <Passage evidence={evidence} tone={verdict.tone} />}
-      {attribution && <p className="note">{words.takenToBeFrom(ids.join(', '), attribution.rule, attribution.words)}</p>}
-      <Documents documents={verdict.documents} foundIn={verdict.foundIn} />
-      {verdict.cautions.length > 0 && (
-        <section>
-          <h3>{words.cautionsHeading}</h3>
-          <ul>
-            {verdict.cautions.map((caution) => (
-              <li key={caution}>{words.cautions[caution]}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Contradictions documents={verdict.documents} />
-      <section>
-        <h3>{words.notKnown}</h3>
-        <p dir="auto">{words.uncertainty(verdict)}</p>
-      </section>
-      {evidence && (
-        <section>
-          <h3>{words.evidenceHeading}</h3>
-          <dl>
-            <dt>{words.evidenceText}</dt>
-            <dd>
-              {words.texts[evidence.text]}, <bdi>{evidence.id}</bdi>
-            </dd>
-            <dt>{words.evidenceDate}</dt>
-            <dd>{evidence.asOf ? sayDate(evidence.asOf, words.language) : words.undated}</dd>
-            <dt>{words.evidenceRead}</dt>
-            <dd>{sayDate(evidence.readAt, words.language, true)}</dd>
-          </dl>
-        </section>
-      )}
-      <div className="actions">
-        <CopyButton text={() => checkedCitation(finding)} />
+      <div className="details">
+        <FindingDetails finding={finding} reasonId="quotemark-reason" />
+        <div className="actions">
+          <CopyButton text={() => checkedCitation(finding)} />
+          <button type="button" onClick={onPanel}>
+            {words.openInPanel}
+          </button>
+        </div>
       </div>
     </>
   );

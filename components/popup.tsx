@@ -1,30 +1,24 @@
+import { openPanel } from '../lib/open-panel.ts';
 import { askNhtsa, FRESHNESSES, freshness, reviews } from '../lib/settings.ts';
 import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';
 import { Reviews } from './reviews.tsx';
 import { sayDuration } from './say-duration.ts';
 import { Switch } from './switch.tsx';
-import { usePageReport } from './use-page-report.ts';
+import { usePage } from './use-page.ts';
 import { useSetting } from './use-setting.ts';
-import { useSiteSwitch } from './use-site-switch.ts';
-import { webLink } from './web-link.ts';
 import { words } from './words.ts';
 
-/**
- * What the toolbar button opens, for one tab.
- * @param address the tab's, empty where the browser does not tell it
- */
-export function Popup({ tabId, address }: { tabId: number | undefined; address: string }) {
-  const host = webLink(address) ? new URL(address).hostname : '';
-  const [on, turn] = useSiteSwitch(host);
+/** What the toolbar button opens, for one tab. */
+export function Popup() {
+  const page = usePage();
   const [asksNhtsa, letAskNhtsa] = useSetting(askNhtsa);
   const [freshFor, keepFresh] = useSetting(freshness);
   const [reviewed, review] = useSetting(reviews);
-  const report = usePageReport(host ? tabId : undefined, on ?? true);
-  if (on === undefined || asksNhtsa === undefined || freshFor === undefined || reviewed === undefined || report === undefined) return null;
+  if (page === undefined || asksNhtsa === undefined || freshFor === undefined || reviewed === undefined) return null;
   return (
     <>
-      <PageSummary host={host} on={on} onTurn={turn} report={report} />
+      <PageSummary page={page} onPanel={() => void openPanel({ tabId: page.tabId }).then(() => window.close())} />
       <Reviews reviews={reviewed} onSeen={() => review([])} />
       <footer>
         <Switch id="nhtsa" on={asksNhtsa} onTurn={letAskNhtsa}>

@@ -34,12 +34,16 @@ interface Messages {
   inject(options: { script: PageScript }): void;
   /** Page to background and views: something that a report of the sender's tab tells has changed. */
   news(): void;
+  /** Page to background, while a press is handled: open the panel. */
+  openPanel(): void;
   /** Views and harness to background: what a tab and its frames have found; null where no page of ours answers. See `report`. */
   tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
   /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
   /** Background to frame, by keyboard: open the card on another finding. False when there is none in that direction. */
   step(options: { direction: Direction }): boolean;
+  /** Panel to frame: show where a finding stands. False when it cannot be shown. */
+  reveal(options: { key: string }): boolean;
 }
 
 export const { sendMessage, onMessage } = defineExtensionMessaging<Messages>();

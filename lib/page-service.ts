@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type Direction, onMessage, sendMessage } from './messages.ts';
+import { openPanel } from './open-panel.ts';
 import { switchedOn } from './settings.ts';
 import { framesOf, tabReport } from './tab-report.ts';
 
@@ -21,10 +22,13 @@ export function servePages(): void {
     await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: [`/${data.script}.js` as '/card.js'] });
   });
   onMessage('tabReport', ({ data: { tabId, settled } }) => tabReport(tabId, settled));
+  onMessage('openPanel', ({ sender: { tab } }) => openPanel({ tabId: tab?.id }));
   onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadge(tab.id)));
 
   // Firefox for Android has no commands.
-  browser.commands?.onCommand.addListener(async (command) => {
+  browser.commands?.onCommand.addListener(async (command, front) => {
+    // At once: nothing may be waited for before a panel opens.
+    if (command === 'open-panel') return openPanel({ tabId: front?.id });
     const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
     if (tab?.id !== undefined) await COMMANDS[command]?.(tab.id);
   });

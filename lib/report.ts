@@ -43,6 +43,8 @@ export interface PageReport {
   /** Documents that are being read for the first time, each once. */
   reading: readonly DocumentId[];
   findings: readonly ListedFinding[];
+  /** The key of the finding whose card was shown last; null where none was. */
+  current: string | null;
   summary: Readonly<Record<Tone, number>>;
 }
 
@@ -55,5 +57,5 @@ export function summarise(findings: readonly Finding[]): Record<Tone, number> {
 
 /** The report of a page on which nothing was found. */
 export function emptyReport({ address, title, on }: Pick<PageReport, 'address' | 'title' | 'on'>): PageReport {
-  return { address, title, on, settled: true, reading: [], findings: [], summary: summarise([]) };
+  return { address, title, on, settled: true, reading: [], findings: [], current: null, summary: summarise([]) };
 }

@@ -48,6 +48,7 @@ function together(page: PageReport, frame: PageReport | null): PageReport {
     settled: page.settled && frame.settled,
     reading: [...new Set([...page.reading, ...frame.reading])],
     findings,
+    current: page.current ?? frame.current,
     summary: summarise(findings),
   };
 }

@@ -22,6 +22,8 @@ export interface CardOptions {
   sheet: boolean;
   /** Called once when the card goes away by Escape, its close button or a press outside. */
   onClose(): void;
+  /** The reader wants all findings in the panel; called while a press is handled. */
+  onPanel(): void;
   /** The pointer has come onto the card, or has left it: a hover card stays while it is there. */
   onHover(inside: boolean): void;
 }

@@ -38,6 +38,10 @@ export class PageRun {
     return this.session?.step(direction) ?? false;
   }
 
+  reveal(key: string): boolean {
+    return this.session?.reveal(key) ?? false;
+  }
+
   /** The page has become another one without being loaded. */
   moved(): void {
     if (this.session) this.session.moved();

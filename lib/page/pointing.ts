@@ -18,6 +18,13 @@ interface Opening {
   byHover: boolean;
 }
 
+/** What pointing needs of the session around it. */
+interface Needs {
+  injectCard(): Promise<unknown>;
+  openPanel(): void;
+  shadowRoots(): ShadowRoot[];
+}
+
 interface OpenCard extends Opening {
   placed: PlacedFinding;
 }
@@ -28,8 +35,7 @@ interface OpenCard extends Opening {
  */
 export class Pointing {
   private readonly marks: Marks<PlacedFinding>;
-  private readonly injectCard: () => Promise<unknown>;
-  private readonly shadowRoots: () => ShadowRoot[];
+  private readonly needs: Needs;
   private readonly signal: AbortSignal;
   private open: OpenCard | null = null;
   private current: PlacedFinding | null = null;
@@ -43,16 +49,19 @@ export class Pointing {
   private hoverTimer: ReturnType<typeof setTimeout> | undefined;
   private graceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(marks: Marks<PlacedFinding>, injectCard: () => Promise<unknown>, shadowRoots: () => ShadowRoot[], signal: AbortSignal) {
+  constructor(marks: Marks<PlacedFinding>, needs: Needs, signal: AbortSignal) {
     this.marks = marks;
-    this.injectCard = injectCard;
-    this.shadowRoots = shadowRoots;
+    this.needs = needs;
     this.signal = signal;
     const early = { capture: true, passive: true, signal };
     window.addEventListener('pointermove', (event) => this.onMove(event), early);
     window.addEventListener('click', (event) => this.onClick(event), early);
     document.addEventListener('pointerleave', () => this.onPointerGone(), { signal });
     signal.addEventListener('abort', () => this.end());
+  }
+
+  get currentKey(): string | null {
+    return this.current?.key ?? null;
   }
 
   /** The findings of the page have changed: a card that is open shows what is true now, and goes with its finding. */
@@ -100,7 +109,7 @@ export class Pointing {
     const { pointer } = this;
     this.pointer = null;
     if (!pointer || this.signal.aborted) return;
-    const hit = hasSelection() ? null : hitTest(this.marks, pointer.x, pointer.y, REACH.mouse, this.shadowRoots());
+    const hit = hasSelection() ? null : hitTest(this.marks, pointer.x, pointer.y, REACH.mouse, this.needs.shadowRoots());
     if (hit) this.onHover(hit);
     else this.onPointerGone();
   }
@@ -129,7 +138,7 @@ export class Pointing {
   private onClick(event: PointerEvent): void {
     const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
     if (event.button !== 0 || this.marks.empty || cardView()?.contains(event) || hasSelection()) return;
-    const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.shadowRoots());
+    const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.needs.shadowRoots());
     if (!hit || isPressed(event.composedPath()) || isPressed(ancestorsOf(hit.mark.node))) return;
     this.stopHovering();
     void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
@@ -140,7 +149,7 @@ export class Pointing {
     this.current = placed;
     if (!cardView()) {
       try {
-        await this.injectCard();
+        await this.needs.injectCard();
       } catch {
         // The extension was updated under this page; its session ends by itself.
         return;
@@ -160,6 +169,7 @@ export class Pointing {
         this.dismissed = placed;
         this.overCard = false;
       },
+      onPanel: this.needs.openPanel,
       onHover: (inside) => {
         this.overCard = inside;
         if (inside) this.keepOpen();

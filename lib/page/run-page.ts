@@ -25,6 +25,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
   const surroundings: Surroundings = {
     check: (question) => sendMessage('check', question),
     inject: (script) => sendMessage('inject', { script }),
+    openPanel: () => void sendMessage('openPanel', undefined).catch(() => undefined),
     // Nobody needs to hear it: the badge may be gone with the extension.
     news: () => void sendMessage('news', undefined).catch(() => undefined),
     shapesSurviveForcedColours,
@@ -58,6 +59,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
       return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
     }),
     onMessage('step', ({ data }) => run?.page.step(data.direction) ?? false),
+    onMessage('reveal', ({ data }) => run?.page.reveal(data.key) ?? false),
   ];
   context.onInvalidated(() => {
     stop();

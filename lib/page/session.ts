@@ -7,6 +7,7 @@ import { type Place, placesOf } from './places.ts';
 import { Pointing } from './pointing.ts';
 import { Pulse } from './pulse.ts';
 import { type ReadPage, readInSteps } from './read-page.ts';
+import { Spotlight } from './spotlight.ts';
 import { Stillness } from './stillness.ts';
 import { VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
@@ -16,6 +17,7 @@ export interface Surroundings {
   check(question: Question): Promise<Answer>;
   /** Puts one of our scripts into this page, where it leaves itself in its slot. */
   inject(script: PageScript): Promise<unknown>;
+  openPanel(): void;
   /** A report would tell something new. */
   news(): void;
   /** Chromium paints every highlight alike under forced colours, Firefox keeps the shapes (research/platform.md 8.3). */
@@ -43,6 +45,7 @@ export class PageSession {
   private readonly book: VerdictBook;
   private readonly marks = new Marks<PlacedFinding>();
   private readonly pointing: Pointing;
+  private readonly spotlight: Spotlight;
   private readonly stillness = new Stillness();
   private shadowRoots: ShadowRoot[] = [];
   private places: readonly Place[] = [];
@@ -56,7 +59,7 @@ export class PageSession {
   /** What the last news was of. */
   private told = '';
 
-  constructor({ check, inject, news, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+  constructor({ check, inject, openPanel, news, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
     this.signal = signal;
     this.news = news;
     this.watch = new PageWatch(
@@ -69,7 +72,8 @@ export class PageSession {
     );
     this.pulse = new Pulse(() => this.readPage(), () => this.onRest(), signal);
     this.book = new VerdictBook(check, () => this.showVerdicts(), signal);
-    this.pointing = new Pointing(this.marks, () => inject('card'), () => this.shadowRoots, signal);
+    this.pointing = new Pointing(this.marks, { injectCard: () => inject('card'), openPanel, shadowRoots: () => this.shadowRoots }, signal);
+    this.spotlight = new Spotlight(signal);
     this.watch.watch(document);
     this.readSoon();
     this.listen(shapesSurviveForcedColours);
@@ -88,6 +92,7 @@ export class PageSession {
       settled: this.settled,
       reading: this.reading(),
       findings,
+      current: this.pointing.currentKey,
       summary: summarise(findings),
     };
   }
@@ -95,6 +100,12 @@ export class PageSession {
   /** Opens the card on another finding; false when there is none in that direction. */
   step(direction: Direction): boolean {
     return this.pointing.step(this.found, direction);
+  }
+
+  /** Shows where a finding stands; false when it has no place. */
+  reveal(key: string): boolean {
+    const placed = this.found.find((each) => each.key === key);
+    return placed !== undefined && this.spotlight.show(placed);
   }
 
   /** Another page in the same document. */
@@ -202,6 +213,7 @@ export class PageSession {
     });
     this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
     this.pointing.refresh(this.found);
+    this.spotlight.refresh(this.found);
     this.settle();
   }
 

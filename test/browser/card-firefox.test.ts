@@ -42,6 +42,7 @@ describe('the card on a page of its own', () => {
         focus: true,
         sheet: false,
         onClose: () => (gallery.timesClosed += 1),
+        onPanel() {},
         onHover() {},
       });
     }, SAMPLE_FINDINGS.contradicted!);

@@ -17,6 +17,7 @@ interface Gallery {
   quotemark: { createCardHost(mode?: ShadowRootMode): CardView };
   card: CardView;
   timesClosed: number;
+  timesPanel: number;
   hovers: boolean[];
   seen: string[];
 }
@@ -44,7 +45,7 @@ async function open({ html = PAGE, address = ADDRESS, ...options }: BrowserConte
   const page = await context.newPage();
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
-  await page.evaluate(`${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, hovers: [], seen: [] });`);
+  await page.evaluate(`${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, timesPanel: 0, hovers: [], seen: [] });`);
   return page;
 }
 
@@ -57,6 +58,7 @@ function show(page: Page, name: string, options: Partial<CardOptions> = {}): Pro
         focus: false,
         sheet: false,
         onClose: () => (gallery.timesClosed += 1),
+        onPanel: () => (gallery.timesPanel += 1),
         onHover: (inside) => gallery.hovers.push(inside),
         ...given,
       });
@@ -183,7 +185,7 @@ describe('keyboard', () => {
     await page.context().close();
   });
 
-  test('Tab goes through close, source and copy; Enter acts; and the page hears none of these keys', async () => {
+  test('Tab goes through close, source, copy and panel; keys act; and the page hears none of these keys', async () => {
     const page = await open();
     await page.evaluate(() => {
       const { seen } = globalThis as unknown as Gallery;
@@ -204,6 +206,11 @@ describe('keyboard', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe(ENGLISH.copy);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(ENGLISH.openInPanel);
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => (globalThis as unknown as Gallery).timesPanel)).toBe(1);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -237,7 +244,7 @@ describe('pointer', () => {
     await page.evaluate((finding) => {
       const gallery = globalThis as unknown as Gallery;
       const words = document.querySelector('#words')!;
-      const showCard = () => gallery.card.show(finding, words.getBoundingClientRect(), { focus: false, sheet: false, onClose() {}, onHover() {} });
+      const showCard = () => gallery.card.show(finding, words.getBoundingClientRect(), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
       // As on a real page, the session listens before there is a card: the same click comes to the card when it is open already.
       gallery.card.destroy();
       window.addEventListener('click', showCard, true);
@@ -363,7 +370,7 @@ describe('the page and the card leave each other alone', () => {
     const page = await open();
     const root = await page.evaluate((finding) => {
       const card = (globalThis as unknown as Gallery).quotemark.createCardHost();
-      card.show(finding, new DOMRect(10, 10, 10, 10), { focus: false, sheet: false, onClose() {}, onHover() {} });
+      card.show(finding, new DOMRect(10, 10, 10, 10), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
       return document.querySelector('quotemark-card')!.shadowRoot;
     }, SAMPLE_FINDINGS.verified!);
     expect(root).toBe(null);

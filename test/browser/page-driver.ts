@@ -18,6 +18,7 @@ export interface Driver {
   news(): number;
   report(settled: boolean): Promise<PageReport>;
   step(direction: Direction): boolean;
+  reveal(key: string): boolean;
   moved(): void;
   keepMarks(): void;
   stop(): void;
@@ -62,7 +63,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (script === 'session') setPageSession(PageSession);
     else setCardView(view);
   };
-  const run = new PageRun({ check, inject, news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
+  const run = new PageRun({ check, inject, openPanel: () => undefined, news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
   return {
     asked,
     injected,
@@ -71,6 +72,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     news: () => news,
     report: (settled) => run.report(settled),
     step: (direction) => run.step(direction),
+    reveal: (key) => run.reveal(key),
     moved: () => run.moved(),
     keepMarks: () => run.keepMarks(),
     stop: () => stop.abort(),

@@ -3,36 +3,15 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../components/words/english.ts';
 import { SPANISH } from '../../components/words/spanish.ts';
-import { summarise, type Finding, type PageReport, type Review } from '../../lib/report.ts';
+import type { Review } from '../../lib/report.ts';
 import { bundle } from '../harness/bundle.ts';
 import { findChromium } from '../harness/find-browser.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
-import { SAMPLE_FINDINGS } from './sample-findings.ts';
+import { ALL, STATES, type State } from './view-states.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
 declare const chrome: typeof import('wxt/browser').browser;
-
-function report(findings: readonly Finding[], changes: Partial<PageReport> = {}): PageReport {
-  const listed = findings.map((finding, index) => ({ ...finding, key: String(index), frame: 0 }));
-  return { address: 'https://answer.test/', title: 'Answer', on: true, settled: true, reading: [], findings: listed, summary: summarise(findings), ...changes };
-}
-
-const ALL = Object.values(SAMPLE_FINDINGS);
-const STATES = {
-  full: { host: 'answer.test', on: true, report: report(ALL) },
-  checking: { host: 'answer.test', on: true, report: report(ALL.slice(0, 1), { settled: false }) },
-  nothing: { host: 'answer.test', on: true, report: report([]) },
-  off: { host: 'answer.test', on: false, report: report([], { on: false }) },
-  unread: { host: 'answer.test', on: true, report: null },
-  'no web page': { host: '', on: true, report: null },
-  hostile: {
-    host: `${'unbroken'.repeat(30)}.test`,
-    on: true,
-    report: report([{ ...SAMPLE_FINDINGS.missing!, text: `<img src=x onerror="document.title='owned'"> ${'unbroken'.repeat(60)}`, ids: [`MC-${'9'.repeat(200)}`] }]),
-  },
-} as const;
-type State = keyof typeof STATES;
 
 const REVIEW: Review = {
   text: 'The lamp goes out by itself.',
@@ -54,7 +33,7 @@ describe('the popup as it looks', () => {
   let code: string;
   beforeAll(async () => {
     [code, browser] = await Promise.all([
-      bundle('test/browser/page-summary-gallery.tsx', 'gallery'),
+      bundle('test/browser/views-gallery.tsx', 'gallery'),
       chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
     ]);
   });
@@ -81,6 +60,7 @@ describe('the popup as it looks', () => {
       checking: [words.stillChecking, words.tones.green],
       nothing: [words.nothingFound],
       off: [words.switchedOff],
+      'off everywhere': [words.offEverywhere],
       unread: [words.noAnswer],
       'no web page': [words.notAPage],
       hostile: ['<img src=x'],
@@ -117,7 +97,7 @@ describe('the popup as it looks', () => {
   test('counts by tone, and lists what is amber, in page order', async () => {
     const page = await open();
     await show(page, 'full');
-    expect(await page.locator('.counts b').allInnerTexts()).toEqual(Object.values(STATES.full.report.summary).map(String));
+    expect(await page.locator('.counts b').allInnerTexts()).toEqual(Object.values(STATES.full.report!.summary).map(String));
     const amber = ALL.filter(({ verdict }) => verdict.tone === 'amber');
     expect(await page.locator('.alerts .note').allInnerTexts()).toEqual(
       amber.map(({ verdict, ids }) => `${ENGLISH.headlines[verdict.code]}: ${ids.join(', ')}`),
@@ -141,20 +121,17 @@ describe('the popup as it looks', () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       await page.getByRole('button', { name: words.seen }).press('Enter');
-      expect(await page.evaluate(() => (globalThis as unknown as { seen?: boolean }).seen)).toBe(true);
+      expect(await page.evaluate('gallery.used')).toEqual(['seen']);
       await page.context().close();
     }
   });
 
-  test('the switch works by keyboard', async () => {
+  test('the switches and the way to the panel work by keyboard', async () => {
     const page = await open();
     await show(page, 'full');
-    const control = page.getByRole('switch', { name: 'answer.test' });
-    expect(await control.getAttribute('aria-checked')).toBe('true');
-    await page.keyboard.press('Tab');
-    expect(await control.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await page.keyboard.press('Space');
-    expect(await page.evaluate(() => (globalThis as unknown as { turned: boolean }).turned)).toBe(false);
+    for (const name of [ENGLISH.onEverywhere, 'answer.test']) expect(await page.getByRole('switch', { name, checked: true }).count()).toBe(1);
+    for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
+    expect(await page.evaluate('gallery.used')).toEqual(['everywhere false', 'here false', 'panel']);
     await page.context().close();
   });
 });
