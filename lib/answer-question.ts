@@ -8,7 +8,7 @@ import type { Verdict } from './checking/verdict.ts';
 import type { DocumentId } from './citing/citation.ts';
 import type { Answer, Question } from './messages.ts';
 import type { History } from './record/history.ts';
-import type { DocumentRecord } from './record/record.ts';
+import type { DocumentRecord, Reading } from './record/record.ts';
 import type { Review } from './report.ts';
 
 /** One index a state of the record: it lives as long as the documents that it was built over. */
@@ -29,11 +29,12 @@ const compared = new WeakSet<readonly RecordDocument[]>();
  */
 export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
   const ids = new Set([...question.citations, ...question.quotations.flatMap((quotation) => quotation.ids)]);
-  const [{ lookups, documents }] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
+  const [reading] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
+  const { lookups, documents } = reading;
   const index = documents && indexOf(documents);
   const quotations = question.quotations.map((quotation) => withCopies(only(lookups, quotation.ids), (some) => checkQuotation(quotation, some, index)));
   return {
-    quotations: memory ? await remembering(memory, question.quotations, quotations, lookups, documents, index) : quotations,
+    quotations: memory ? await remembering(memory, question.quotations, quotations, reading, index) : quotations,
     citations: question.citations.map((id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
   };
 }
@@ -42,17 +43,17 @@ async function remembering(
   { history, tell }: Memory,
   quotations: Question['quotations'],
   verdicts: readonly (Verdict | null)[],
-  lookups: ReadonlyMap<DocumentId, Lookup>,
-  documents: readonly RecordDocument[] | null,
+  { lookups, documents, whole }: Reading,
   index: RecordIndex | null,
 ): Promise<(Verdict | null)[]> {
-  const cited = byIdOf([...lookups.values()].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : [])));
-  if (!documents || !compared.has(documents)) {
-    if (documents) compared.add(documents);
-    const reviews = await checkAgain(documents ? byIdOf(documents) : cited, history, index);
+  const cited = [...lookups.values()].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : []));
+  const read = whole ? documents! : cited;
+  if (!compared.has(read)) {
+    compared.add(read);
+    const reviews = await checkAgain(byIdOf(read), history, index);
     if (reviews.length > 0) await tell(reviews);
   }
-  return withHistory(quotations, verdicts, cited, history);
+  return withHistory(quotations, verdicts, byIdOf(cited), history);
 }
 
 function byIdOf(documents: readonly RecordDocument[]): ReadonlyMap<DocumentId, RecordDocument> {

@@ -1,7 +1,7 @@
 import type { DocumentId } from '../citing/citation.ts';
-import { spellingsOf } from './document-keys.ts';
 import { Fresh } from './fresh.ts';
 import type { KeptRows } from './kept-rows.ts';
+import { roomOf } from './queries.ts';
 import { parseRevision } from './row-revision.ts';
 import type { SanityDataset } from './sanity-dataset.ts';
 import { toDocuments, type Documents } from './to-documents.ts';
@@ -38,7 +38,7 @@ function chunks(ids: readonly DocumentId[]): DocumentId[][] {
   const parts: DocumentId[][] = [];
   let room = 0;
   for (const id of ids) {
-    const length = encodeURIComponent(JSON.stringify(spellingsOf(id))).length;
+    const length = roomOf(id);
     if (room < length) {
       parts.push([]);
       room = ROOM;

@@ -19,8 +19,13 @@ export interface DocumentRecord {
 
 export interface Reading {
   lookups: ReadonlyMap<DocumentId, Lookup>;
-  /** Every document of the record, when it was read whole; the same array as long as nothing has changed. */
+  /**
+   * Every document that was read: all of a small dataset, the same array as long as nothing has changed; of a large one those that the ids
+   * name, and those that have to do with them, which need not have all of their texts. Null when the dataset could not be read.
+   */
   documents: readonly RecordDocument[] | null;
+  /** The dataset is small, and was read whole. */
+  whole: boolean;
 }
 
 /** A dataset of at most so many documents is read whole: then not even ids are revealed, and it can be told where else words stand. */
@@ -68,14 +73,29 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
 
   return {
     async read(ids) {
-      if (ids.length === 0) return { lookups: new Map(), documents: null };
+      if (ids.length === 0) return { lookups: new Map(), documents: null, whole: false };
       const all = await whole.get().catch(asFailure);
-      const answers = all ? new Map(ids.map((id) => [id, all])) : some(ids);
+      const asked = all ? new Map(ids.map((id) => [id, Promise.resolve(all)])) : some(ids);
       void pruned.get();
-      const lookups = await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, await Promise.resolve(answer).catch(asFailure))] as const));
-      return { lookups: new Map(lookups), documents: all instanceof SourceFailure ? null : (all?.documents ?? null) };
+      const answers = new Map(await Promise.all([...asked].map(async ([id, answer]) => [id, await answer.catch(asFailure)] as const)));
+      const lookups = new Map(await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, answer)] as const)));
+      if (all instanceof SourceFailure) return { lookups, documents: null, whole: false };
+      if (all) return { lookups, documents: all.documents, whole: true };
+      return { lookups, documents: onceEach([...heldBy(lookups.values()), ...readBy(answers.values())]), whole: false };
     },
   };
+}
+
+function heldBy(lookups: Iterable<Lookup>): RecordDocument[] {
+  return [...lookups].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : []));
+}
+
+function readBy(answers: Iterable<Documents | SourceFailure>): RecordDocument[] {
+  return [...new Set(answers)].flatMap((answer) => (answer instanceof SourceFailure ? [] : answer.documents));
+}
+
+function onceEach(documents: readonly RecordDocument[]): RecordDocument[] {
+  return [...new Map(documents.toReversed().map((document) => [document.id, document])).values()].toReversed();
 }
 
 /** A page is not kept waiting longer; the question goes on, and its answer is there when the page asks again. */

@@ -1,12 +1,11 @@
 import { ClientError, createClient, ServerError } from '@sanity/client';
 import { z } from 'zod';
 import type { DocumentId } from '../citing/citation.ts';
-import { spellingsOf } from './document-keys.ts';
 import { failureOfStatus, SourceFailure } from './failure.ts';
 import { Asking, type Patience } from './patience.ts';
+import { askByIds, askRevisions, askRows, askWhole, type Query } from './queries.ts';
 import { parseRevision, type RowRevision } from './row-revision.ts';
 import { readAddress, type Fetch } from './read-address.ts';
-
 
 /** Reads one public dataset; each method is at least one request and rejects with SourceFailure. */
 export interface SanityDataset {
@@ -18,7 +17,7 @@ export interface SanityDataset {
   whole(): Promise<unknown[]>;
   /** The documents with these `_id`s, from one state of the dataset. */
   rows(rowIds: readonly string[]): Promise<unknown[]>;
-  /** The documents that these ids name, their claims, and the contradictions and decisions that touch them, from one state. */
+  /** What `askByIds` tells, from one state of the dataset; a document can come twice. */
   byIds(ids: readonly DocumentId[]): Promise<unknown[]>;
 }
 
@@ -36,22 +35,6 @@ const API_VERSION = '2026-09-01';
 /** Each row is parsed by itself, so that a malformed one costs only itself. */
 const rowsSchema = z.array(z.unknown());
 
-const TYPES = ['tsb', 'claim', 'contradiction', 'decision'];
-
-/** One question tells how large the dataset is and, where it is small, what has changed in it. */
-const REVISIONS = `{"size": count(*[_type in $types])}{"revisions": select(size <= $most => *[_type in $types]{_id, _rev})}`;
-
-const WHOLE = '*[_type in $types]';
-
-const ROWS = '*[_type in $types && _id in $rowIds]';
-
-/** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. */
-const BY_IDS = `{"tsbs": *[_type == "tsb" && (tsbNumber in $ids || manufacturerNumber in $ids || count(nhtsaIds[@ in $ids]) > 0)]}
-{tsbs, "claims": *[_type == "claim" && source._ref in ^.tsbs[]._id]}
-{tsbs, claims, "contradictions": *[_type == "contradiction" && (claimA._ref in ^.claims[]._id || claimB._ref in ^.claims[]._id)]}
-{..., "sides": [...contradictions[].claimA->, ...contradictions[].claimB->], "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
-{..., "sources": sides[].source->}`;
-
 export function openDataset({ projectId, dataset, fetch: get = (address, init) => fetch(address, init), patience }: DatasetOptions): SanityDataset {
   const asking = new Asking(patience);
   const client = createClient({
@@ -64,7 +47,7 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
     resolveFetch: () => (address, init) => readAddress(address, init as RequestInit | undefined, get),
   });
 
-  async function ask<T>(query: string, params: Record<string, unknown>, schema: z.ZodType<T>): Promise<T> {
+  async function ask<T>({ query, params }: Query, schema: z.ZodType<T>): Promise<T> {
     return asking.ask(async (timeout) => {
       const options = { filterResponse: false, returnQuery: false, signal: AbortSignal.timeout(timeout) } as const;
       const answer: unknown = await client.fetch(query, params, options).catch((error: unknown) => {
@@ -79,13 +62,13 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
   return {
     name: `${projectId}/${dataset}`,
     revisions: async (most) => {
-      const answer = await ask(REVISIONS, { types: TYPES, most }, z.object({ revisions: rowsSchema.nullable() }));
+      const answer = await ask(askRevisions(most), z.object({ revisions: rowsSchema.nullable() }));
       return answer.revisions && answer.revisions.flatMap((row) => parseRevision(row) ?? []);
     },
-    whole: () => ask(WHOLE, { types: TYPES }, rowsSchema),
-    rows: (rowIds) => ask(ROWS, { types: TYPES, rowIds }, rowsSchema),
+    whole: () => ask(askWhole(), rowsSchema),
+    rows: (rowIds) => ask(askRows(rowIds), rowsSchema),
     byIds: async (ids) => {
-      const answer = await ask(BY_IDS, { ids: ids.flatMap(spellingsOf) }, z.record(z.string(), rowsSchema.nullable()));
+      const answer = await ask(askByIds(ids), z.record(z.string(), rowsSchema.nullable()));
       return Object.values(answer).flatMap((rows) => rows ?? []);
     },
   };

@@ -42,6 +42,27 @@ test('an unattributed quotation is found in a record that was read whole, and on
   expect((await answerQuestion(question, large.record)).quotations[0]).toBeNull();
 });
 
+test.each([
+  { size: 'small', wholeUpTo: 2500 },
+  { size: 'large', wholeUpTo: 5 },
+])('in a $size dataset, words that only the superseded version has are told from words that nobody has, and from another document’s', async ({ wholeUpTo }) => {
+  const { record } = await sampleRecord({ wholeUpTo });
+  const { quotations } = await answerQuestion(
+    {
+      citations: [],
+      quotations: [
+        // Version 1 is not cited; only its maker's number leads to it.
+        quotation('Do not replace the camera or the radar unit unless a fault code is stored after the update', 'MC-99000002'),
+        quotation('the driver must press the brake pedal much harder to stop the vehicle', 'MC-99000002'),
+        quotation('the driver must press the brake pedal much harder to stop the vehicle', '99V-901'),
+      ],
+    },
+    record,
+  );
+  expect(quotations.map((verdict) => verdict?.code)).toEqual(['superseded-document', 'other-document', 'verbatim']);
+  expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['MC-99000001'], ['99V-901'], ['99V-901']]);
+});
+
 test('a copy that cannot be confirmed decides nothing, and says what it said and when', async () => {
   const { record, standIn } = await sampleRecord();
   const before = await answerQuestion(QUESTION, record);

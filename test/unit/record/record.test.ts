@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
 import { openRecord, type DocumentRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
@@ -69,6 +69,40 @@ for (const { size, wholeUpTo } of SIZES) {
   });
 }
 
+const MAKERS_NUMBERS = [
+  { id: 'MTB 99-10', leads: ['MC-99000021'] },
+  { id: 'MAS999184', leads: ['MC-99000021'] },
+  { id: 'MAS999184 MTB 99-10', leads: ['MC-99000021'] },
+  { id: 'mtb 99-10', leads: ['MC-99000021'] },
+  { id: 'NTB99-081', leads: ['MC-99000022'] },
+  { id: 'NTB 99–081', leads: ['MC-99000022'] },
+  // Honda files with an A in front, and is cited with and without.
+  { id: '99-921', leads: ['MC-99000023', 'MC-99000024'] },
+  { id: 'A99-921', leads: ['MC-99000023'] },
+  // Parts of other numbers name nothing.
+  { id: 'MTB 99-1', leads: [] },
+  { id: '9-081', leads: [] },
+  { id: '9-92', leads: [] },
+];
+
+describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
+  test.each(MAKERS_NUMBERS)('the maker’s number $id leads to $leads', async ({ id, leads }) => {
+    const { record, standIn } = await sampleRecord({ wholeUpTo });
+    const bulletin = (number: number, manufacturerNumber: string) => ({ _id: `nhtsa-mc-${number}`, _rev: '1', _type: 'tsb', tsbNumber: `MC-${number}`, title: 'x', sourceType: 'tsb', status: 'active', manufacturerNumber });
+    standIn.documents.push(bulletin(99000021, 'MAS999184 MTB 99-10'), bulletin(99000022, 'NTB99 081'), bulletin(99000023, 'A99-921'), bulletin(99000024, '99-921'), bulletin(99000025, '199-9210'));
+    expect((await held(record, id)).map((document) => document.id)).toEqual(leads);
+  });
+
+  test.each([
+    // Neither a communication nor a complaint: the bare number alone tells no kind.
+    { number: '99000001', leads: [] },
+    { number: '99000012', leads: [] },
+  ])('the bare number $number leads to nothing without its kind', async ({ number, leads }) => {
+    const { record } = await sampleRecord({ wholeUpTo });
+    expect(await held(record, number)).toEqual(leads);
+  });
+});
+
 test('a small dataset is asked without any id, a large one for the ids of the page only', async () => {
   const small = await sampleRecord();
   await small.record.read(['MC-99000001', '99V-901']);
@@ -76,7 +110,8 @@ test('a small dataset is asked without any id, a large one for the ids of the pa
   const large = await sampleRecord({ wholeUpTo: 5 });
   const reading = await large.record.read(['MC-99000001', '99V-901']);
   expect(large.standIn.requests).toHaveLength(2);
-  expect(reading.documents).toBeNull();
+  // The complaint has the same bare number, the last one is the next version of the first.
+  expect(reading.documents!.map(({ id }) => id)).toEqual(['MC-99000001', '99V-901', 'ODI-99000001', 'MC-99000002']);
 });
 
 test.each(SIZES)('a $size dataset is asked at its own address, for what is published, without a name or a cache', async ({ wholeUpTo }) => {
