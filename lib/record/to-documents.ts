@@ -99,7 +99,8 @@ async function toDocument(
       ...(row.model ? { model: row.model } : {}),
       years: row.modelYears ?? [],
       excludedTrims: row.excludedTrims ?? [],
-      ...(row.vinRangeStart && row.vinRangeEnd ? { vinRange: { start: row.vinRangeStart, end: row.vinRangeEnd } } : {}),
+      // With one end only it is unreadable, which is not the same as having none.
+      ...(row.vinRangeStart || row.vinRangeEnd ? { vinRange: { start: row.vinRangeStart ?? '', end: row.vinRangeEnd ?? '' } } : {}),
     },
     contradictions,
   };

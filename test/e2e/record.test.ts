@@ -1,13 +1,11 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Answer, Question } from '../../lib/messages.ts';
+import type { Question } from '../../lib/messages.ts';
 import { WHOLE_UP_TO } from '../../lib/record/record.ts';
+import { openBackgroundDesk, type BackgroundDesk } from '../harness/background-desk.ts';
 import { asSanity, openSampleRecords } from '../harness/demo.ts';
+import { largeDataset } from '../harness/large-dataset.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { FAULTS, type RecordStandIn } from '../harness/record-stand-in.ts';
-
-/** The interface of extensions, in functions that run in a page of ours. */
-declare const chrome: typeof import('wxt/browser').browser;
 
 const QUESTION: Question = {
   citations: ['MC-99000005'],
@@ -16,38 +14,22 @@ const QUESTION: Question = {
 
 let records: RecordStandIn;
 let browser: Chromium;
-let desk: Page;
+let desk: BackgroundDesk;
 
 beforeAll(async () => {
   browser = await launchChromium({ answers: asSanity((request) => records.handle(request)) });
-  // Speaks to the background as a page's script does, and shares its databases.
-  desk = await browser.openExtensionPage('manifest.json');
+  desk = await openBackgroundDesk(browser);
 });
 afterAll(() => browser?.close());
 
 /** Every test begins with a background that has never read anything. */
 beforeEach(async () => {
   records = await openSampleRecords();
-  await ask({ citations: [], quotations: [] });
-  await browser.killWorker();
-  await desk.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) {
-      await new Promise((resolve) => indexedDB.deleteDatabase(name!).addEventListener('success', resolve));
-    }
-  });
+  await desk.forget();
 });
 
-/** Asks the background in the form of @webext-core/messaging 4 (its dist/index.mjs). */
-async function ask(question: unknown): Promise<Answer | null> {
-  const answer = await desk.evaluate(async (data) => {
-    const message = { id: Math.floor(Math.random() * 1e9), type: 'check', data, timestamp: Date.now() };
-    return (await chrome.runtime.sendMessage(message)) as { res?: Answer };
-  }, question);
-  return answer.res ?? null;
-}
-
 async function codes(question: Question = QUESTION): Promise<(string | undefined)[]> {
-  const answer = await ask(question);
+  const answer = await desk.ask(question);
   return [...answer!.citations, ...answer!.quotations].map((verdict) => verdict?.code);
 }
 
@@ -98,7 +80,7 @@ test.each([
 type Mend = () => unknown;
 
 async function deleteDatabases(): Promise<Mend> {
-  await desk.evaluate(async () => {
+  await desk.page.evaluate(async () => {
     const databases = await indexedDB.databases();
     // The background holds them open, so each deletion waits until it dies.
     for (const { name } of databases) indexedDB.deleteDatabase(name!);
@@ -124,7 +106,7 @@ async function holdUpDatabases(): Promise<Mend> {
 }
 
 async function fillDatabases(): Promise<Mend> {
-  const session = await browser.context.newCDPSession(desk);
+  const session = await browser.context.newCDPSession(desk.page);
   const origin = `chrome-extension://${browser.extensionId}`;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   return () => session.send('Storage.overrideQuotaForOrigin', { origin });
@@ -138,7 +120,7 @@ test('whatever is not a question is not answered, and nothing is asked for it', 
     { ...QUESTION, quotations: [{ ...QUESTION.quotations[0], text: 7 }] },
     { ...QUESTION, citations: Array.from({ length: 30_000 }, () => 'MC-99000005') },
   ];
-  for (const question of wrong) expect(await ask(question)).toBeNull();
+  for (const question of wrong) expect(await desk.ask(question)).toBeNull();
   expect(records.requests).toEqual([]);
 });
 
@@ -166,7 +148,7 @@ test.each([
       return new Promise(() => undefined);
     };
   });
-  const lost = ask(QUESTION).catch(() => 'lost');
+  const lost = desk.ask(QUESTION).catch(() => 'lost');
   await reached;
   await browser.killWorker();
   expect(await lost).not.toMatchObject({ quotations: [{}] });
@@ -181,30 +163,16 @@ test('a dataset that answers nonsense once is asked again by the same background
   expect(await codes()).toEqual(['on-record', 'verbatim']);
 });
 
-test('a dataset too large to be read whole is read by id, in two requests and little memory', async () => {
-  // No more than it takes: the stand-in goes through all of them for each question, and the background waits only so long.
-  const sample = records.documents.find((row) => row['_id'] === 'nhtsa-mc-99000001')!;
-  const others = Array.from({ length: WHOLE_UP_TO }, (_, at) => ({ ...sample, _id: `nhtsa-mc-9${at}`, tsbNumber: `MC-${97_000_000 + at}`, nhtsaIds: [`${97_000_000 + at}`], manufacturerNumber: `97-${at}` }));
-  records.documents = [...records.documents, ...others];
+test('a dataset of 20,000 documents is read by id, in two requests and little memory', async () => {
+  records.documents = [...records.documents, ...largeDataset(20_000)];
   expect(await codes()).toEqual(['on-record', 'verbatim']);
   expect(asked()).toEqual(['revisions', 'decisions']);
-  expect(await backgroundHeap()).toBeLessThan(150e6);
+  expect(await desk.heap()).toBeLessThan(150e6);
 });
 
-/** Bytes that the background's own values take, after what nobody holds has been let go. */
-async function backgroundHeap(): Promise<number> {
-  const session = await browser.context.browser()!.newBrowserCDPSession();
-  const { targetInfos } = await session.send('Target.getTargets');
-  const { targetId } = targetInfos.find(({ type, url }) => type === 'service_worker' && url.includes(browser.extensionId))!;
-  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-  const answer = new Promise<{ usedSize: number }>((resolve) => {
-    session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      const { id, result } = JSON.parse(message) as { id: number; result: { usedSize: number } };
-      if (id === 2) resolve(result);
-    });
-  });
-  const send = (id: number, method: string): Promise<unknown> => session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
-  await send(1, 'HeapProfiler.collectGarbage');
-  await send(2, 'Runtime.getHeapUsage');
-  return (await answer).usedSize;
-}
+test('a dataset that is just small enough is read whole, in little memory', async () => {
+  records.documents = [...records.documents, ...largeDataset(WHOLE_UP_TO - records.documents.length)];
+  expect(await codes()).toEqual(['on-record', 'verbatim']);
+  expect(asked()).toEqual(['revisions', 'everything']);
+  expect(await desk.heap()).toBeLessThan(150e6);
+});

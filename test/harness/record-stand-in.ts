@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { evaluate, parse } from 'groq-js';
+import { narrowDataset, tooLarge } from './narrow-dataset.ts';
 
 /** A request as a browser's network layer hands it over. */
 export interface StandInRequest {
@@ -75,7 +76,7 @@ function isPublished(document: Record<string, unknown>): boolean {
   return !/^(?:drafts|versions)\./.test(String(document['_id']));
 }
 
-async function answerQuery(request: StandInRequest, dataset: readonly unknown[]): Promise<StandInAnswer> {
+async function answerQuery(request: StandInRequest, dataset: readonly Record<string, unknown>[]): Promise<StandInAnswer> {
   const url = new URL(request.url);
   if (!QUERY_PATH.test(url.pathname)) return refuse(404, 'Not Found', `Nothing is served at ${url.pathname}.`);
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'Method Not Allowed', 'Queries are read.');
@@ -87,14 +88,19 @@ async function answerQuery(request: StandInRequest, dataset: readonly unknown[])
     return refuse(400, 'Bad Request', String(error));
   }
   try {
-    const value = await evaluate(parse(asked.query, { params: asked.params }), { dataset, params: asked.params });
-    const result: unknown = await value.get();
+    const result = tooLarge(asked.query, asked.params, dataset) ?? (await evaluateQuery(asked, narrowDataset(asked.query, asked.params, dataset)));
     const query = url.searchParams.get('returnQuery') === 'false' ? {} : { query: asked.query };
     return json(200, { ...query, result, ms: Math.round(performance.now() - started), syncTags: [] });
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     return json(400, { error: { type: 'queryParseError', description, query: asked.query, start: 0, end: asked.query.length } });
   }
+}
+
+/** What groq-js makes of a question. */
+export async function evaluateQuery({ query, params }: { query: string; params: Record<string, unknown> }, dataset: readonly unknown[]): Promise<unknown> {
+  const value = await evaluate(parse(query, { params }), { dataset, params });
+  return value.get();
 }
 
 function fromAddress(url: URL): { query: string; params: Record<string, unknown> } {

@@ -35,6 +35,16 @@ describe('year, make, model and trim', () => {
     expect(applicability(car, scope)[respect]).toBe(expected);
   });
 
+  test('a document that says nothing of cars rules none out', () => {
+    expect(applicability({ year: 2016, make: 'Orsova', model: 'TR-6', trim: 'LX', vin: '1LKTR5A10HA000950' }, SILENT)).toEqual({
+      year: 'not-said',
+      make: 'not-said',
+      model: 'not-said',
+      trim: 'not-said',
+      vin: 'no-range',
+    });
+  });
+
   test('each respect stands by itself', () => {
     expect(applicability({ year: 2016, make: 'Larkin', trim: 'LX', vin: '1LKTR5A10HA000500' }, SCOPE)).toEqual({
       year: 'not-covered',
@@ -59,6 +69,8 @@ describe('the six states of a VIN', () => {
     ['out, another line of cars', '1LKTR5A10JA000500', range, 'out'],
     ['unreadable, an end does not parse', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: 'until further notice' }, 'unreadable'],
     ['unreadable, one end is missing', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: '' }, 'unreadable'],
+    ['unreadable, the other end is missing', '1LKTR5A10HA000500', { start: ' ', end: '1LKTR5A10HA000900' }, 'unreadable'],
+    ['unreadable, an end has sixteen characters', '1LKTR5A10HA000500', { start: '1LKTR5A10HA00010', end: '1LKTR5A10HA000900' }, 'unreadable'],
     ['unreadable, the ends are of two lines', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: '1LKTR5A10JA000900' }, 'unreadable'],
     ['unreadable, the ends are turned round', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000900', end: '1LKTR5A10HA000100' }, 'unreadable'],
     ['no range', '1LKTR5A10HA000500', undefined, 'no-range'],
@@ -67,6 +79,9 @@ describe('the six states of a VIN', () => {
     ['not given, blank', '  ', range, 'not-given'],
     ['invalid, sixteen characters', '1LKTR5A10HA00050', range, 'invalid'],
     ['invalid, the letter O', '1LKTR5A1OHA000500', range, 'invalid'],
+    ['invalid, eighteen characters', '1LKTR5A10HA0005001', range, 'invalid'],
+    ['invalid, the letter I', '1LKTR5AI0HA000500', range, 'invalid'],
+    ['invalid, the letter Q', '1LKTR5AQ0HA000500', range, 'invalid'],
     ['invalid, even without a range', 'my car', undefined, 'invalid'],
   ] as const)('%s', (_name, vin, vinRange, expected) => {
     expect(vinState(vin, vinRange)).toBe(expected);

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import type { Answer } from '../../lib/messages.ts';
+import type { Chromium } from './launch-chromium.ts';
+
+/** The interface of extensions, in functions that run in a page of ours. */
+declare const chrome: typeof import('wxt/browser').browser;
+
+/** Speaks to the background as a page's script does, and shares its databases. */
+export interface BackgroundDesk {
+  page: Page;
+  /** Null where the background refuses to answer. */
+  ask(question: unknown): Promise<Answer | null>;
+  /** Begins anew with a background that has never read anything. */
+  forget(): Promise<void>;
+  /** Bytes that the background's own values take, after what nobody holds has been let go. */
+  heap(): Promise<number>;
+}
+
+export async function openBackgroundDesk(browser: Chromium): Promise<BackgroundDesk> {
+  const page = await browser.openExtensionPage('manifest.json');
+
+  /** In the form of @webext-core/messaging 4 (its dist/index.mjs). */
+  async function ask(question: unknown): Promise<Answer | null> {
+    const answer = await page.evaluate(async (data) => {
+      const message = { id: Math.floor(Math.random() * 1e9), type: 'check', data, timestamp: Date.now() };
+      return (await chrome.runtime.sendMessage(message)) as { res?: Answer };
+    }, question);
+    return answer.res ?? null;
+  }
+
+  return {
+    page,
+    ask,
+    async forget() {
+      await ask({ citations: [], quotations: [] });
+      await browser.killWorker();
+      await page.evaluate(async () => {
+        for (const { name } of await indexedDB.databases()) {
+          await new Promise((resolve) => indexedDB.deleteDatabase(name!).addEventListener('success', resolve));
+        }
+      });
+    },
+    heap: () => heapOfWorker(browser),
+  };
+}
+
+async function heapOfWorker(browser: Chromium): Promise<number> {
+  const session = await browser.context.browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets');
+  const { targetId } = targetInfos.find(({ type, url }) => type === 'service_worker' && url.includes(browser.extensionId))!;
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  const answer = new Promise<{ usedSize: number }>((resolve) => {
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const { id, result } = JSON.parse(message) as { id: number; result: { usedSize: number } };
+      if (id === 2) resolve(result);
+    });
+  });
+  const send = (id: number, method: string): Promise<unknown> => session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
+  await send(1, 'HeapProfiler.collectGarbage');
+  await send(2, 'Runtime.getHeapUsage');
+  const { usedSize } = await answer;
+  await session.detach();
+  return usedSize;
+}
