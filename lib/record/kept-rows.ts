@@ -1,6 +1,6 @@
 import { keepEarlier, pruneEarlier, type Earlier, type EarlierRevision, type WordsOf } from './earlier.ts';
 import { parseRevision } from './row-revision.ts';
-import { openStore, type Store } from './store.ts';
+import { AT_ONCE, openStore, type Store } from './store.ts';
 
 /** What was read of a source, and what its documents said before, kept between lives of the background. */
 export interface KeptRows {
@@ -57,15 +57,18 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
   const CONFIRMED = `${name}  confirmed`;
   const isOwn = (key: string): boolean => key.startsWith(`${name} `) && key !== CONFIRMED;
   const time = (): string => new Date().toISOString();
+  let writing: Promise<unknown> = Promise.resolve();
   const confirmedAt = async (): Promise<string | undefined> => (await kept.some<string>([CONFIRMED]))[0];
 
   return {
     async all() {
+      await writing;
       const found = await kept.all<KeptRow>();
       return found.filter(([key]) => isOwn(key)).map(([, row]) => row);
     },
 
     async some(rowIds) {
+      await writing;
       return (await kept.some<KeptRow>(rowIds.map(keyOf))).filter((row) => row !== undefined);
     },
 
@@ -74,6 +77,7 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
         const { _id, _rev } = parseRevision(row) ?? {};
         return _id ? [{ key: keyOf(_id), row, _rev }] : [];
       });
+      await writing;
       const before = await kept.some<KeptRow>(read.map(({ key }) => key));
       const whole = await confirmedAt();
       const now = readAt ?? time();
@@ -90,11 +94,16 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
         wordsOf,
       );
       const anew = seen.filter(({ isSame }) => !isSame || readAt);
-      await kept.put(anew.map(({ key, row, old, isSame }) => [key, { row, firstSeen: isSame ? old!.firstSeen : now, ...(readAt ? { lastSeen: readAt } : {}) } satisfies KeptRow]));
-      await kept.remove(gone.map(keyOf));
+      const write = kept
+        .put(anew.map(({ key, row, old, isSame }) => [key, { row, firstSeen: isSame ? old!.firstSeen : now, ...(readAt ? { lastSeen: readAt } : {}) } satisfies KeptRow]))
+        .then(() => kept.remove(gone.map(keyOf)));
+      writing = Promise.all([writing, write]);
+      // Many rows take seconds to write, and nobody needs to wait for them: what is lost with the background is read again.
+      if (anew.length <= AT_ONCE) await write;
     },
 
     async prune() {
+      await writing;
       const found = await kept.all<KeptRow>();
       const whole = await confirmedAt();
       const oldest = new Date(Date.now() - LONGEST).toISOString();

@@ -76,9 +76,9 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
       if (ids.length === 0) return { lookups: new Map(), documents: null, whole: false };
       const all = await whole.get().catch(asFailure);
       const asked = all ? new Map(ids.map((id) => [id, Promise.resolve(all)])) : some(ids);
-      void pruned.get();
       const answers = new Map(await Promise.all([...asked].map(async ([id, answer]) => [id, await answer.catch(asFailure)] as const)));
       const lookups = new Map(await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, answer)] as const)));
+      void pruned.get();
       if (all instanceof SourceFailure) return { lookups, documents: null, whole: false };
       if (all) return { lookups, documents: all.documents, whole: true };
       return { lookups, documents: onceEach([...heldBy(lookups.values()), ...readBy(answers.values())]), whole: false };

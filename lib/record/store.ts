@@ -13,6 +13,9 @@ export interface Store {
   remove(keys: readonly string[]): Promise<void>;
 }
 
+/** So many values are read or written in one go; more of them may rightly take as long as a database that is held up. */
+export const AT_ONCE = 250;
+
 /** A database can be held up for ever by another connection to it: how long it is waited for, and then left alone (ms). */
 const PATIENCE = 1000;
 const LEFT_ALONE = 60_000;
@@ -42,10 +45,21 @@ export function openStore(name: string): Store {
     }
   }
 
+  const all = <T>() => or<[string, T][]>([], (store) => entries<string, T>(store));
+
+  /** One part after the other. */
+  async function inParts<Item>(items: readonly Item[], work: (part: Item[]) => Promise<void>): Promise<void> {
+    for (let from = 0; from < items.length; from += AT_ONCE) await work(items.slice(from, from + AT_ONCE));
+  }
+
   return {
-    all: <T>() => or<[string, T][]>([], (store) => entries<string, T>(store)),
-    some: <T>(keys: readonly string[]) => or<(T | undefined)[]>(keys.map(() => undefined), (store) => getMany<T>([...keys], store)),
-    put: (values) => or(undefined, (store) => setMany(values.map(([key, value]) => [key, value]), store)),
-    remove: (keys) => or(undefined, (store) => delMany([...keys], store)),
+    all,
+    async some<T>(keys: readonly string[]) {
+      // A request for each of many keys takes longer than all values at once.
+      const many = keys.length > AT_ONCE ? new Map(await all<T>()) : null;
+      return many ? keys.map((key) => many.get(key)) : or<(T | undefined)[]>(keys.map(() => undefined), (store) => getMany<T>([...keys], store));
+    },
+    put: (values) => inParts(values, (part) => or(undefined, (store) => setMany(part.map(([key, value]) => [key, value]), store))),
+    remove: (keys) => inParts(keys, (part) => or(undefined, (store) => delMany(part, store))),
   };
 }

@@ -27,7 +27,8 @@ export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: numbe
   const fromStore = new Fresh(readStore, () => FRESH_MS);
 
   async function readStore(): Promise<Documents | null> {
-    const [copies, at = ''] = await Promise.all([kept.all(), kept.confirmedAt()]);
+    const at = (await kept.confirmedAt()) ?? '';
+    const copies = (await kept.all()).filter(({ lastSeen }) => lastSeen || at);
     if (copies.length === 0) return null;
     const since = new Map(copies.flatMap(({ row, lastSeen }) => (lastSeen ? [[parseRevision(row)!._id, latest(lastSeen, at)!]] : [])));
     return toDocuments(copies.map(({ row }) => row), { at, since }, await kept.earlier());
