@@ -82,16 +82,10 @@ function supersededOnly(check: Check, holders: readonly RecordDocument[]): Verdi
 /** Grey, if any cited document could not be read: it may hold the words. */
 function unreadable(check: Check): Verdict | null {
   const { failure, notHeld, absent, documents } = check.cited;
-  if (documents.some((document) => !hasText(document))) return verdictOn(check, { code: 'unreadable-file', foundIn: [] });
   if (failure) return verdictOn(check, { code: failure.code, foundIn: [] });
   if (notHeld.length > 0) return verdictOn(check, { code: 'not-held', foundIn: elsewhere(check) });
   if (documents.length === 0 && absent.length > 0) return verdictOn(check, { code: 'no-such-document', foundIn: elsewhere(check) });
   return null;
-}
-
-/** Of a document without words of its own nothing can be said. */
-function hasText({ texts }: RecordDocument): boolean {
-  return texts.some((text) => (text.name === 'body' || text.name === 'full-text') && wordsOf(text).count > 0);
 }
 
 function mayAccuse({ quotation, claim }: Check): boolean {

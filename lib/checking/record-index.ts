@@ -250,7 +250,7 @@ export function documentsWith(record: RecordIndex, quotation: Quotation, but: re
   if (pieces.length === 0) return [];
   const isPlain = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count && !words.hasSplits && !isDelicate(words);
   const texts = isPlain
-    ? textsAt(record, placesOf(record, words.ids, 0, words.count), (place) => isSoundAt(record, place, words))
+    ? textsAt(record, placesOf(record, words.ids, 0, words.count, words))
     : textsWithLongest(record, quotation).filter((text) => standsIn(record.texts[text]!, quotation));
   const left = but.flatMap(({ ids }) => ids.map((id) => record.firstAlike[record.numbers.get(id) ?? -1] ?? -1));
   return documentsOf(record, texts, left);
@@ -270,13 +270,15 @@ function documentsOf({ owners, firstAlike, documents }: RecordIndex, texts: read
 }
 
 /** The texts that these places belong to, both ascending, each once. */
-function textsAt({ begins }: RecordIndex, places: readonly number[], counts: (place: number) => boolean): number[] {
+function textsAt({ begins }: RecordIndex, places: readonly number[]): number[] {
   const texts: number[] = [];
   let text = 0;
+  let end = 0;
   for (const place of places) {
-    if (!counts(place)) continue;
+    if (place < end) continue;
     text = textAt(begins, place, text);
-    if (texts.at(-1) !== text) texts.push(text);
+    end = begins[text + 1] ?? Number.POSITIVE_INFINITY;
+    texts.push(text);
   }
   return texts;
 }
@@ -297,14 +299,14 @@ function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): nu
   const longest = pieces.reduce((best, piece) => (piece.to - piece.from > best.to - best.from ? piece : best));
   const readings = [words.ids.subarray(longest.from, longest.to)];
   if (words.hasSplits) readings.push(joinedIds(words, longest.from, longest.to, false).ids);
-  const texts = new Set(readings.flatMap((ids) => textsAt(record, placesOf(record, ids, 0, ids.length), () => true)));
+  const texts = new Set(readings.flatMap((ids) => textsAt(record, placesOf(record, ids, 0, ids.length))));
   return [...texts].sort((a, b) => a - b);
 }
 
-/** Places where words [from, to) of `ids` stand side by side in one text, ascending. */
-function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number): number[] {
+/** Places where words [from, to) of `ids` stand side by side in one text, ascending; where they are soundly quoted, if `quotation` is given. */
+function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Words): number[] {
   for (let at = from; at < to; at++) if (ids[at]! < 0) return [];
-  if (to - from < SURE) return scan(record, ids, from, to);
+  if (to - from < SURE) return scan(record, ids, from, to, quotation);
   const { directory, places } = record;
   const shift = 32 - Math.log2(directory.length - 1);
   let [fewest, offset, begin] = [Number.POSITIVE_INFINITY, 0, 0];
@@ -320,15 +322,18 @@ function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number
   const found: number[] = [];
   for (let entry = begin; entry < begin + fewest; entry++) {
     const place = places[entry]! - offset;
-    if (place >= 0 && standsAt(record.words, place, ids, from, to)) found.push(place);
+    if (place >= 0 && standsAt(record.words, place, ids, from, to) && (!quotation || isSoundAt(record, place, quotation))) found.push(place);
   }
   return found;
 }
 
 /** For fewer words than the index is sure of. */
-function scan({ words }: RecordIndex, ids: Int32Array, from: number, to: number): number[] {
+function scan(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Words): number[] {
+  const { words } = record;
   const found: number[] = [];
-  for (let place = 0; place + to - from <= words.length; place++) if ((words[place]! & NUMBER) === ids[from] && standsAt(words, place, ids, from, to)) found.push(place);
+  for (let place = 0; place + to - from <= words.length; place++) {
+    if ((words[place]! & NUMBER) === ids[from] && standsAt(words, place, ids, from, to) && (!quotation || isSoundAt(record, place, quotation))) found.push(place);
+  }
   return found;
 }
 
