@@ -245,12 +245,21 @@ function withNeighbours(source: Words, quotation: Words, steps: readonly Step[])
   if (places.length === 0) return alone;
   const isBeyond = (near: readonly Step[], beyond: number) =>
     beyond >= 0 && beyond < source.count && near.some((step) => step.source < 0 && quotation.ids[step.quotation] === source.ids[beyond] && !isDoubled(quotation, step.quotation));
+  // A compound goes as one.
   const [first, last] = [places[0]!, places.at(-1)!];
-  return [
-    ...(isBeyond(alone.slice(0, NEAR_END), first - 1) ? [{ source: first - 1, quotation: -1, same: false }] : []),
-    ...alone,
-    ...(isBeyond(alone.slice(-NEAR_END), last + 1) ? [{ source: last + 1, quotation: -1, same: false }] : []),
-  ];
+  const before = wordsTogether(source, first - 1);
+  const after = wordsTogether(source, last + 1);
+  const comesAlong = (near: readonly Step[], beyond: readonly number[]) => (beyond.every((word) => isBeyond(near, word)) ? beyond.map((word) => ({ source: word, quotation: -1, same: false })) : []);
+  return [...comesAlong(alone.slice(0, NEAR_END), before), ...alone, ...comesAlong(alone.slice(-NEAR_END), after)];
+}
+
+/** The word at `at` and those that are written together with it, ascending; empty outside the text. */
+function wordsTogether({ flags, count }: Words, at: number): number[] {
+  if (at < 0 || at >= count) return [];
+  let [from, to] = [at, at + 1];
+  while (from > 0 && flags[from]! & FLAG.glued) from--;
+  while (to < count && flags[to]! & FLAG.glued) to++;
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
 }
 
 /** The same word stands before or after it: a slip of the pen, not a move. */

@@ -13,7 +13,8 @@ export function codeOf(source: Words, { words: quotation, pieces }: Quotation, s
   const cuts = changedRuns(steps).flatMap((run) => cutAtEdge(source, quotation, pieces, run) ?? []);
   const cutSteps = new Set(cuts.flatMap((one) => one.steps));
   const respaced = new Set(changedRuns(steps).filter((run) => isRespaced(source, quotation, run)).flat());
-  const kinds = new Set(steps.filter((step) => !step.same && !cutSteps.has(step) && !respaced.has(step)).map((step) => kindOfChange(source, quotation, step)));
+  const loose = looseSteps(source, quotation, steps);
+  const kinds = new Set(steps.filter((step) => !step.same && !cutSteps.has(step) && !respaced.has(step)).map((step) => kindOfChange(source, quotation, loose.has(step) ? { ...step, source: -1 } : step)));
   if (kinds.has(WORD_KIND.number)) return 'number-changed';
   if (cuts.some(({ code }) => code === 'cut-number')) return 'cut-number';
   if (kinds.has(WORD_KIND.negation)) return 'negation-changed';
@@ -40,6 +41,21 @@ function changedRuns(steps: readonly Step[]): Step[][] {
     else runs.push([step]);
   });
   return runs;
+}
+
+/** So many words beyond the last faithful one, none of them like what the source has there, go on with something else. */
+const LEAST_LOOSE = 4;
+
+/** Steps before the first faithful word or after the last one that have nothing to do with what the source says there. */
+function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): ReadonlySet<Step> {
+  const ends = [steps.slice(0, steps.findIndex(({ same }) => same)), steps.slice(steps.findLastIndex(({ same }) => same) + 1)];
+  const isLoose = (end: readonly Step[]) =>
+    end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE && !end.some((step) => step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)));
+  return new Set(ends.filter(isLoose).flat());
+}
+
+function beginAlike(one: string, other: string): boolean {
+  return one.slice(0, 3) === other.slice(0, 3);
 }
 
 /** Words were torn apart or fused: the letters are the same. */

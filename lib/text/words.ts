@@ -608,7 +608,7 @@ class Reader {
   /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
   private isMinusApart(at: number, before: number): boolean {
     if (before === KIND.newline || before === -1 || !this.isBeforeFigure(at + this.width) || this.joinsFigures(at, this.width)) return false;
-    return this.text[at] === '\u2212' || /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:°|deg(?:ree)?s?\b)/.test(this.text.slice(at, at + 24));
+    return this.text[at] === '\u2212' || /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:[°º˚][ \u00A0\u202F]?[CF]|degrees?)\b/.test(this.text.slice(at, at + 24));
   }
 
   /** A figure stands at `at`, or behind the blank there. */

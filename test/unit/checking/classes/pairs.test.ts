@@ -35,6 +35,7 @@ const SAME = [
   ['–20 °C', '-20 °C'], ['−20 °C', '-20 °C'], ['10-12 mm', '10–12 mm'], ['10-12 mm', '10—12 mm'], ['a — b', 'a – b'], ['a — b', 'a -- b'], ['a—b', 'a — b'], ['A/C', 'A / C'], ['B & C', 'B &amp; C'], ['< 5 mm', '&lt; 5 mm'], ['< 5 mm', '＜ 5 mm'],
   ["the '98 model", 'the ’98 model'], ["the '98 model", 'the ‘98 model'], ["owners' cars", 'owners’ cars'], ["the TR-5's unit", 'the TR-5&#39;s unit'], ["the 80's car", 'the 80’s car'], ["the 80's car", 'the 80&rsquo;s car'],
   ['72,686 cars', '７２，６８６ cars'], ['72,686 cars', '72，686 cars'], ['72,686 cars', '𝟕𝟐,𝟔𝟖𝟔 cars'], ['5% of it', '5％ of it'], ['$500', '＄500'], ['4.5 mm', '４．５ mm'], ['4.5 mm', '4．5 mm'],
+  ['note – 1° batch', 'note - 1° batch'], ['note – 1° batch', 'note 1° batch'],
   ['~ 5 mm', '~5 mm'], ['~5 mm', '∼5 mm'], ['~5 mm', '˜5 mm'], ['20 °C', '20 ºC'], ['20 °C', '20 ˚C'], ['20 °C', '20 ℃'], ['± 5 mm', '±5 mm'], ['$ 500', '$500'], ['- 5 °C', '-5 °C'], ['− 5 V', '-5 V'], ['2016,2017 cars', '2016, 2017 cars'], ['a - b', 'a – b'], ['⑫ parts', '12 parts'], ['❶ part', '1 part'], ['⑴ part', '(1) part'],
   ['✓ part', '✔ part'], ['✅ part', 'part'], ['P → R', 'P ⇒ R'], ['P → R', 'P R'], ['▪ part', '• part'], ['★ part', 'part'], ['a word [3] more', 'a word [3, 4] more'],
   ['a word [3] more', 'a word more'], ['a word[3] more', 'a word more'], ['a word¹ more', 'a word more'], ['a word [sic] more', 'a word more'],

@@ -35,7 +35,7 @@ export function edited(words: Words, at: number, change: (word: string) => strin
 /** The code that deleting, adding or replacing a word calls for: the dangerous kinds come first. */
 export function codesOf(word: string, plain: Code): Code[] {
   const inner = bare(word);
-  if (/\d/.test(inner) || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|fourth|fifth|half|once|twice)$/i.test(inner)) return ['number-changed', 'unit-changed', plain];
+  if (/\d/.test(inner) || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third|fourth|fifth|half|once|twice)(?:-|$)/i.test(inner)) return ['number-changed', 'unit-changed', plain];
   if (NEGATING.test(inner)) return ['negation-changed', plain];
   if (UNITS.test(inner) || /[%°$€]/.test(inner)) return ['unit-changed', 'number-changed', plain];
   if (/^(?:may|might|could|should|will|must|shall|can|would|cannot)$/i.test(inner)) return ['modal-changed', plain];

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { nearestPassage } from '../../../lib/checking/difference.ts';
+import { codeOf } from '../../../lib/checking/explain.ts';
+import { readQuotation } from '../../../lib/checking/quotation.ts';
+import type { Code } from '../../../lib/checking/verdict.ts';
+import { readDocumentWords } from '../../../lib/text/words.ts';
+
+const SOURCE = 'Replace the self-locking nut every fourth time it is removed. A latch that sticks can open in a crash, and the lamp may not light for 12 seconds.';
+
+const CODES: readonly (readonly [what: string, quotation: string, code: Code])[] = [
+  ['a compound moved over the beginning', 'nut self-locking every fourth time it is removed', 'order-changed'],
+  ['a compound moved over the end', 'it is removed. A latch that can sticks', 'order-changed'],
+  ['other words after the true beginning, where the source has a modal verb', 'every fourth time it is removed. A latch that kettles sing before each snowy sunrise', 'word-changed'],
+  ['other words with a number of their own', 'every fourth time it is removed. A latch that kettles sing seven songs before sunrise', 'number-changed'],
+  ['other words before the true end, where the source has a negation', 'kettles sing before sunrise and for 12 seconds', 'word-changed'],
+  ['one changed modal verb at the end', 'A latch that sticks must', 'modal-changed'],
+];
+
+describe('the reason code', () => {
+  test.each(CODES)('of %s', (_what, text, code) => {
+    const source = readDocumentWords(SOURCE);
+    const quotation = readQuotation(text);
+    const { steps } = nearestPassage(source, quotation.words, 0, quotation.words.count)!;
+    expect(codeOf(source, quotation, steps)).toBe(code);
+  });
+});
