@@ -136,7 +136,7 @@ const SAME = -2;
 const KINDRED = 191;
 const OTHER = 192;
 const ONE = 192;
-const HANGING = 128;
+const HANGING = 64;
 
 /** Directions of a trace. */
 const BOTH = 0;
@@ -230,7 +230,16 @@ function traced({ column: last, reach, diagonal, ways, rows, source, quotation }
 
 /** Sets right what the free ends of the source make of a word that was moved over the end, or torn or fused there. */
 function mended(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
-  return withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps)));
+  return withWholeEnds(source, withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps))));
+}
+
+/** "mph" for "km/h" at an end: what is written together with a changed word was changed with it. */
+function withWholeEnds(source: Words, steps: readonly Step[]): readonly Step[] {
+  const dropped = (words: readonly number[]) => words.map((word) => ({ source: word, quotation: -1, same: false }));
+  const [first, last] = [steps[0]!, steps.at(-1)!];
+  const before = first.same || first.source < 0 ? [] : wordsTogether(source, first.source).filter((word) => word < first.source);
+  const after = last.same || last.source < 0 ? [] : wordsTogether(source, last.source).filter((word) => word > last.source);
+  return before.length + after.length > 0 ? [...dropped(before), ...steps, ...dropped(after)] : steps;
 }
 
 /** Steps from the end within which a word can have been swapped with its neighbour outside the passage. */

@@ -122,6 +122,9 @@ const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '
 /** Places of a figure that no comma parts from its decimals or thousands. */
 const LONG = 4;
 
+/** What a hard wrap can leave alone on a line. A dash or an asterisk alone there parts what is above from what is below. */
+const LINE_PUNCTUATION = /[,;:.!?()]/;
+
 const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
 const TAG = /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
 const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
@@ -556,10 +559,17 @@ class Reader {
   }
 
   private readLineBreak(at: number): void {
-    // "\r\n" is one break.
-    if (!(this.text.charCodeAt(at) === 10 && this.text.charCodeAt(at - 1) === 13)) this.lineBreaks += 1;
+    // "\r\n" is one break, and a line of nothing but a comma is not empty.
+    if (!(this.text.charCodeAt(at) === 10 && this.text.charCodeAt(at - 1) === 13)) this.lineBreaks += this.lineBreaks > 0 && !this.isLineEmpty(at) ? 0 : 1;
     if (this.lineBreaks > 1) this.openMarks = 0;
     this.pending &= ~FLAG.glued;
+  }
+
+  /** Nothing but blanks stands between the line break before `at` and `at`. */
+  private isLineEmpty(at: number): boolean {
+    let before = at - 1;
+    while (at - before < REACH && (this.kindAt(before) === KIND.space || this.kindAt(before) === KIND.ignored)) before--;
+    return !LINE_PUNCTUATION.test(this.text[before] ?? '');
   }
 
   /** A quotation mark, or an inch or foot mark after a figure. */
@@ -818,7 +828,7 @@ class Reader {
     if (end === at + 1 || this.kindAt(end) !== KIND.closeBracket) return false;
     const next = this.kindAt(end + 1);
     // "[I]'ve" goes on with an apostrophe.
-    return this.kindAt(at - 1) === KIND.letter || next === KIND.letter || (next === KIND.apostrophe && this.kindAt(end + 2) === KIND.letter);
+    return this.kindAt(at - 1) === KIND.letter || next === KIND.letter || next === KIND.digit || (next === KIND.apostrophe && this.kindAt(end + 2) === KIND.letter);
   }
 
   private readEdited(at: number): number {

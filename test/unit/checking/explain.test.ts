@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPassage } from '../../../lib/checking/difference.ts';
-import { codeOf } from '../../../lib/checking/explain.ts';
+import { codeOf, differenceOf } from '../../../lib/checking/explain.ts';
 import { readQuotation } from '../../../lib/checking/quotation.ts';
 import type { Code } from '../../../lib/checking/verdict.ts';
 import { readDocumentWords } from '../../../lib/text/words.ts';
@@ -23,4 +23,14 @@ describe('the reason code', () => {
     const { steps } = nearestPassage(source, quotation.words, 0, quotation.words.count)!;
     expect(codeOf(source, quotation, steps)).toBe(code);
   });
+});
+
+test.each([
+  ['can slow the car to 35 mph', 'km/h ', 'mph '],
+  ['35 mph and steer it', 'km/h ', 'mph '],
+])('a unit written together is shown as one: %s', (text, inDocument, onPage) => {
+  const source = readDocumentWords('The system can slow the car to 35 km/h and steer it.');
+  const { words } = readQuotation(text);
+  const changed = differenceOf(source, words, nearestPassage(source, words, 0, words.count)!.steps).filter((part) => part.in !== 'both');
+  expect(changed).toEqual([{ in: 'source', text: inDocument }, { in: 'quotation', text: onPage }]);
 });

@@ -14,6 +14,7 @@ test.each([
   ['col\u00AD\nlision ra\u00ADdar wo\u2060rd', 'collision radar word'],
   ['ﬁnal ｗｏｒｄ 𝐰𝐨𝐫𝐝 cafe\u0301', 'final word word caf\u00E9'],
   ['[t]he fail[ed] [sic] word[12] word² **bold**', 'the failed word word bold'],
+  ['[b]0894 [F]-150', 'b0894 f 150'],
   ["[I]'ve [i]t", "i've it"],
   ['4.9 1,991 1.991 .5 -20 2017-2022 5% $2,500', '4.9 1,991 1.991 .5 -20 2017 - 2022 5 % $ 2,500'],
   ['2017, 2022 and 1,5 and 49', '2017 2022 and 1 , 5 and 49'],
@@ -31,13 +32,13 @@ describe('what stands between words', () => {
   const flagsOf = (text: string, at: number) => readDocumentWords(text).flags[at]!;
 
   test.each([
-    ['horn … lamp', 'ellipsis'], ['horn . . . lamp', 'ellipsis'], ['horn [...] lamp', 'ellipsis'], ['horn. Lamp', 'stop'], ['horn\nlamp', 'line'], ['horn\n\nlamp', 'paragraph'],
+    ['horn … lamp', 'ellipsis'], ['horn . . . lamp', 'ellipsis'], ['horn [...] lamp', 'ellipsis'], ['horn. Lamp', 'stop'], ['horn\nlamp', 'line'], ['horn\n\nlamp', 'paragraph'], ['horn\n\n)\nlamp', 'paragraph'], ['horn\n—\nlamp', 'paragraph'], ['horn\n*\nlamp', 'paragraph'],
     ['non-slip', 'glued'], ['horn [lamp]', 'bracketed'], ['rear-\nview', 'split'], ['the Саr', 'foreign'],
   ] as const)('%j: %s', (text, flag) => {
     expect(flagsOf(text, 1) & FLAG[flag]).toBe(FLAG[flag]);
   });
 
-  test.each([['horn, lamp', 'stop'], ['horn lamp', 'glued'], ['horn\nlamp', 'paragraph'], ['horn (lamp)', 'bracketed'], ['the car', 'foreign']] as const)('%j: not %s', (text, flag) => {
+  test.each([['horn, lamp', 'stop'], ['horn lamp', 'glued'], ['horn\nlamp', 'paragraph'], ['horn\n, \nlamp', 'paragraph'], ['(horn \n) \nlamp', 'paragraph'], ['horn (lamp)', 'bracketed'], ['the car', 'foreign']] as const)('%j: not %s', (text, flag) => {
     expect(flagsOf(text, 1) & FLAG[flag]).toBe(0);
   });
 

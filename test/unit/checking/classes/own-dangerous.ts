@@ -145,7 +145,7 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     name: 'd29', what: 'negative prefix dropped in the middle', wanted: 'not-green', codes: ['word-changed', 'negation-changed'], absent: 'words', named: true,
     make: (document, random) => {
       const draft = changing(pattern(/^(?:un|in|mis|im|non-)((?:expected|able|available|injured|intended|affected|safe|ability|direct|aligned|properly|proper|correct|correctly|sealed|sufficient|compliance|stable|necessary).*)$/i, ([, rest]) => rest!))(document, random);
-      return draft && draft.quotation.split(' ')[0] !== draft.changed!.quotation ? draft : null;
+      return draft && bare(draft.quotation.split(' ')[0]!) !== draft.changed!.quotation ? draft : null;
     },
   },
   {
@@ -207,7 +207,7 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
     const found = around(document, random, (word) => /^[-±$]\d/.test(word), 'first', 4);
     return found && { quotation: [bare(found.words[0]!).slice(1), ...found.words.slice(1)].join(' ') };
   } },
-  { name: 'd41', what: 'cut word before an ellipsis', wanted: 'not-green', codes: ['cut-word'], absent: 'words', make: (document, random) => {
+  { name: 'd41', what: 'cut word before an ellipsis', wanted: 'not-green', codes: ['cut-word', 'negation-changed'], absent: 'words', make: (document, random) => {
     const words = span(document, random, 8, 20);
     const last = words && bare(words.at(-1)!);
     if (!words || !last || !/^[a-z]{5,}$/i.test(last)) return null;
