@@ -116,6 +116,9 @@ const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 /** Units whose raised figure is a power, not a footnote mark. */
 const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
 
+/** Comparisons that are typed as two characters, by their sign. */
+const COMPARISONS: ReadonlyMap<string, string> = new Map([['<=', '≤'], ['=<', '≤'], ['>=', '≥'], ['!=', '≠'], ['<>', '≠'], ['=\u0338', '≠']]);
+
 /** Signs that stand before a figure and belong to it, with a blank or without. */
 const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '€', '£', '¥']);
 
@@ -367,7 +370,7 @@ class Reader {
       case KIND.plus:
         return this.readHyphen(at);
       case KIND.stop:
-        return this.readStop(at);
+        return this.readComparison(at) || this.readStop(at);
       case KIND.dot:
         return this.readDots(at);
       case KIND.ellipsis:
@@ -376,7 +379,7 @@ class Reader {
       case KIND.comma:
         return this.readComma(at);
       case KIND.sign:
-        return this.readSign(at);
+        return this.readComparison(at) || this.readSign(at);
       case KIND.slash:
         return this.readSlash(at);
       case KIND.ampersand:
@@ -400,7 +403,7 @@ class Reader {
       case KIND.closeBracket:
         return this.closeBracket(at);
       case KIND.less:
-        return this.readLess(at);
+        return this.readComparison(at) || this.readLess(at);
       case KIND.debris:
         return this.skipDebris(at);
       case KIND.parenthesis:
@@ -604,7 +607,7 @@ class Reader {
       this.push(45);
       return this.readNumber(at, at + width + 1);
     }
-    if (kind === KIND.plus) return before === KIND.digit || isFigure ? this.emitSign('+', at, width) : this.part(at + width);
+    if (kind === KIND.plus) return this.readPlus(at, before === KIND.digit || isFigure);
     if (before === KIND.digit && next === KIND.digit) return this.emitSign('-', at, width);
     if (before === KIND.space && next === KIND.space && this.joinsFigures(at, width)) {
       this.pending |= FLAG.glued;
@@ -613,6 +616,19 @@ class Reader {
     if (kind === KIND.dash || !afterWord) return this.part(at + width);
     if (next === KIND.letter || next === KIND.digit) return at + width;
     return this.isLetterAfterBreak(at + width) ? this.readSplit(at + width) : this.part(at + width);
+  }
+
+  /** A plus sign, "+/-" as ±; before a blank at the beginning of a line it is a bullet. */
+  private readPlus(at: number, joins: boolean): number {
+    if (/^\+\/[-\u2010-\u2013\u2212]/.test(this.text.slice(at, at + 3))) return this.emitLeadingSign('±', at, 3);
+    const opensLine = (this.count === 0 || this.lineBreaks > 0) && this.kindAt(at + 1) === KIND.space;
+    return joins || !opensLine ? this.emitSign('+', at, this.width) : this.part(at + this.width);
+  }
+
+  /** "<=", "!=" and their like; 0 where none begins. */
+  private readComparison(at: number): number {
+    const sign = COMPARISONS.get(this.text.slice(at, at + 2));
+    return sign === undefined ? 0 : this.emitLeadingSign(sign, at, 2);
   }
 
   /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
@@ -739,17 +755,20 @@ class Reader {
   private readSign(at: number): number {
     const sign = this.code >= 0 ? String.fromCharCode(this.code) : this.folded;
     const { width } = this;
-    if (sign === '=' && (this.text[at - 1] === '=' || this.text[at + 1] === '=')) return this.part(at + width);
+    // "==word==" is emphasis, "=>" an arrow.
+    if (sign === '=' && (this.text[at - 1] === '=' || /[=>]/.test(this.text[at + 1] ?? ''))) return this.part(at + width);
     if (sign === '>') return this.readGreater(at);
     if (sign === '^' && this.kindAt(at + width) !== KIND.digit) return this.part(at + width);
     return BEFORE_FIGURES.has(sign) ? this.emitLeadingSign(sign, at, width) : this.emitSign(sign, at, width);
   }
 
-  /** A greater-than sign before a figure; else the mark of a quoted line. */
+  /** A greater-than sign before a figure; else the mark of a quoted line, or of an order that may be left out. */
   private readGreater(at: number): number {
     const next = this.kindAt(at + 1) === KIND.space ? at + 2 : at + 1;
     const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + 1;
-    return this.kindAt(next) === KIND.digit && !opensLine ? this.emitLeadingSign('>', at, 1) : this.part(at + 1);
+    if (this.kindAt(next) === KIND.digit && !opensLine) return this.emitLeadingSign('>', at, 1);
+    if (!opensLine) this.leaveOut(/[-=]/.test(this.text[at - 1] ?? '') ? '→' : '>');
+    return this.part(at + 1);
   }
 
   private readSlash(at: number): number {
@@ -903,7 +922,9 @@ class Reader {
       return close + 1;
     }
     const next = this.kindAt(at + this.width) === KIND.space ? at + this.width + 1 : at + this.width;
-    return this.kindAt(next) === KIND.digit ? this.emitLeadingSign('<', at, this.width) : this.part(at + this.width);
+    if (this.kindAt(next) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
+    this.leaveOut(this.text[at + 1] === '-' ? '←' : '<');
+    return this.part(at + this.width);
   }
 
   /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */

@@ -25,6 +25,8 @@ const DIFFERENT = [
   ['a word [3] more', 'a word [5] more'], ['a word[3] more', 'a word[5] more'], ['a word³ more', 'a word⁵ more'], ['to [35 N·m] now', 'to [53 N·m] now'],
   ['✗ safe', 'safe'], ['safe ✓ on', 'safe ✗ on'], ['☑ yes ☐ no', '☐ yes ☑ no'], ['■ yes □ no', '□ yes ■ no'], ['★★★☆ for it', '★★★★ for it'], ['P → R', 'P ← R'], ['pressure ↑ and', 'pressure ↓ and'], ['♂ part', '♀ part'],
   ['⑴ part', '⑵ part'], ['❶ part', '❷ part'], ['⑫ parts', '⑬ parts'], ['⒈ part', '⒉ part'], ['5‰ of it', '5 of it'], ['5‱ of it', '5‰ of it'],
+  ['A =\u0338 B', 'A = B'], ['<= 5 mm', '>= 5 mm'], ['<= 5 mm', '= 5 mm'], ['<=5 mm', '5 mm'], ['A != B', 'A = B'], ['A <> B', 'A B'], ['-/+ 5 mm', '+/- 5 mm'], ['+/- 5 mm', '5 mm'],
+  ['B+ cable', 'B- cable'], ['B+ cable', 'B cable'], ['the (+) pole', 'the (-) pole'], ['the + pole', 'the - pole'], ['the + pole', 'the pole'], ['A+ grade', 'A grade'], ['A > B', 'A < B'], ['A>B', 'A<B'], ['P -> R', 'P <- R'],
   ['± 5 mm', '5 mm'], ['˜5 mm', '5 mm'], ['20 ˚C', '20 C'], ['$ 500', '500'], ['≥ 5 mm', '5 mm'], ['- 5 °C', '5 °C'], ['− 5 V', '5 V'], ['2016,5 cars', '2016 5 cars'], ['15000,25 km', '15000 25 km'],
   ['ʻnotʼ safe', 'safe'], ['no t safe', 'not safe'], ['now here', 'nowhere'], ['may be', 'maybe'], ['every day', 'everyday'], ['un-safe', 'safe'], ['non compliant', 'compliant'], ['more than 5', 'than 5'],
 ] as const;
@@ -37,6 +39,7 @@ const SAME = [
   ['72,686 cars', '７２，６８６ cars'], ['72,686 cars', '72，686 cars'], ['72,686 cars', '𝟕𝟐,𝟔𝟖𝟔 cars'], ['5% of it', '5％ of it'], ['$500', '＄500'], ['4.5 mm', '４．５ mm'], ['4.5 mm', '4．5 mm'],
   ['note – 1° batch', 'note - 1° batch'], ['note – 1° batch', 'note 1° batch'],
   ['~ 5 mm', '~5 mm'], ['~5 mm', '∼5 mm'], ['~5 mm', '˜5 mm'], ['20 °C', '20 ºC'], ['20 °C', '20 ˚C'], ['20 °C', '20 ℃'], ['± 5 mm', '±5 mm'], ['$ 500', '$500'], ['- 5 °C', '-5 °C'], ['− 5 V', '-5 V'], ['2016,2017 cars', '2016, 2017 cars'], ['a - b', 'a – b'], ['⑫ parts', '12 parts'], ['❶ part', '1 part'], ['⑴ part', '(1) part'],
+  ['<= 5 mm', '≤ 5 mm'], ['>=5 mm', '≥ 5 mm'], ['+/- 5 mm', '±5 mm'], ['A != B', 'A ≠ B'], ['P -> R', 'P → R'], ['P => R', 'P → R'], ['the word\n> more', 'the word\nmore'], ['the word\n+ more', 'the word\n- more'],
   ['✓ part', '✔ part'], ['✅ part', 'part'], ['P → R', 'P ⇒ R'], ['P → R', 'P R'], ['▪ part', '• part'], ['★ part', 'part'], ['a word [3] more', 'a word [3, 4] more'],
   ['a word [3] more', 'a word more'], ['a word[3] more', 'a word more'], ['a word¹ more', 'a word more'], ['a word [sic] more', 'a word more'],
   ['the [b]word[/b] more', 'the word more'], ['the <b>word</b> more', 'the word more'], ['the **word** more', 'the word more'], ["the **word**'s more", "the word's more"], ['the [word](https://x.example/not) more', 'the word more'], ['the \\*word\\* more', 'the word more'],
