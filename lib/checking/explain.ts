@@ -48,9 +48,11 @@ const LEAST_LOOSE = 4;
 
 /** Steps before the first faithful word or after the last one that have nothing to do with what the source says there. */
 function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): ReadonlySet<Step> {
-  const ends = [steps.slice(0, steps.findIndex(({ same }) => same)), steps.slice(steps.findLastIndex(({ same }) => same) + 1)];
+  // A common word that happens to stand there too holds nothing.
+  const isFaithful = ({ same, source: at }: Step, index: number) => same && (!(source.flags[at]! & FLAG.common) || steps[index - 1]?.same === true || steps[index + 1]?.same === true);
+  const ends = [steps.slice(0, Math.max(0, steps.findIndex(isFaithful))), steps.slice(steps.findLastIndex(isFaithful) + 1)];
   const isLoose = (end: readonly Step[]) =>
-    end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE && !end.some((step) => step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)));
+    end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE && !end.some((step) => !step.same && step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)));
   return new Set(ends.filter(isLoose).flat());
 }
 

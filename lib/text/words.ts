@@ -553,12 +553,18 @@ class Reader {
 
   /** The letters at `at` are a unit by themselves: "12V", "0.7mm". */
   private isUnitAt(at: number): boolean {
+    const { foreign } = this;
     let end = at;
-    while (end - at < 6 && this.kindAt(end) === KIND.letter) end++;
+    let letters = '';
+    for (; end - at < 6 && this.kindAt(end) === KIND.letter; end += this.width) {
+      this.look(end);
+      letters += this.code >= 0 ? String.fromCharCode(this.code | 32) : this.folded;
+    }
+    this.foreign = foreign;
     if (this.kindAt(end) === KIND.letter || this.kindAt(end) === KIND.digit) return false;
     // "13V-234" is a code.
     if ([KIND.hyphen, KIND.dash].includes(this.kindAt(end) as 7 | 8) && this.kindAt(this.afterIgnored(end + 1)) !== KIND.letter) return false;
-    return isUnit(this.text.slice(at, end).normalize('NFKC').toLowerCase());
+    return isUnit(letters);
   }
 
   private readLineBreak(at: number): void {

@@ -13,6 +13,8 @@ const CODES: readonly (readonly [what: string, quotation: string, code: Code])[]
   ['other words after the true beginning, where the source has a modal verb', 'every fourth time it is removed. A latch that kettles sing before each snowy sunrise', 'word-changed'],
   ['other words with a number of their own', 'every fourth time it is removed. A latch that kettles sing seven songs before sunrise', 'number-changed'],
   ['other words before the true end, where the source has a negation', 'kettles sing before sunrise and for 12 seconds', 'word-changed'],
+  ['other words among which a common one stands as well', 'every fourth time it is removed. A latch that kettles sing beside warm ovens in two', 'number-changed'],
+  ['other words among which a common one stands, before a modal verb of the source', 'every fourth time it is removed. A latch kettles sing sweetly in big bowls', 'word-changed'],
   ['one changed modal verb at the end', 'A latch that sticks must', 'modal-changed'],
 ];
 

@@ -39,6 +39,7 @@ const SAME = [
   ['72,686 cars', '７２，６８６ cars'], ['72,686 cars', '72，686 cars'], ['72,686 cars', '𝟕𝟐,𝟔𝟖𝟔 cars'], ['5% of it', '5％ of it'], ['$500', '＄500'], ['4.5 mm', '４．５ mm'], ['4.5 mm', '4．5 mm'],
   ['note – 1° batch', 'note - 1° batch'], ['note – 1° batch', 'note 1° batch'],
   ['~ 5 mm', '~5 mm'], ['~5 mm', '∼5 mm'], ['~5 mm', '˜5 mm'], ['20 °C', '20 ºC'], ['20 °C', '20 ˚C'], ['20 °C', '20 ℃'], ['± 5 mm', '±5 mm'], ['$ 500', '$500'], ['- 5 °C', '-5 °C'], ['− 5 V', '-5 V'], ['2016,2017 cars', '2016, 2017 cars'], ['a - b', 'a – b'], ['⑫ parts', '12 parts'], ['❶ part', '1 part'], ['⑴ part', '(1) part'],
+  ['recall 19A', 'recall 19\u0410'], ['12 V', '12\u00A0V'],
   ['<= 5 mm', '≤ 5 mm'], ['>=5 mm', '≥ 5 mm'], ['+/- 5 mm', '±5 mm'], ['A != B', 'A ≠ B'], ['P -> R', 'P → R'], ['P => R', 'P → R'], ['the word\n> more', 'the word\nmore'], ['the word\n+ more', 'the word\n- more'],
   ['✓ part', '✔ part'], ['✅ part', 'part'], ['P → R', 'P ⇒ R'], ['P → R', 'P R'], ['▪ part', '• part'], ['★ part', 'part'], ['a word [3] more', 'a word [3, 4] more'],
   ['a word [3] more', 'a word more'], ['a word[3] more', 'a word more'], ['a word¹ more', 'a word more'], ['a word [sic] more', 'a word more'],
