@@ -28,14 +28,25 @@ export class Attributor {
   readonly #page: PageTies;
   readonly #distances: Distances;
 
-  constructor(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]) {
+  private constructor(found: Pieces, quotations: readonly FoundQuotation[], sources: Sources, around: Surroundings, page: PageTies) {
     this.#found = found;
     this.#quotations = quotations;
-    this.#sources = new Sources(found, quotations, citations);
-    this.#around = new Surroundings(found, this.#sources.masked);
-    this.#sentence = new SentenceTies(found, quotations, this.#sources, this.#around);
-    this.#page = new PageTies(found, this.#sources, this.#around, citations);
+    this.#sources = sources;
+    this.#around = around;
+    this.#sentence = new SentenceTies(found, quotations, sources, around);
+    this.#page = page;
     this.#distances = new Distances(found);
+  }
+
+  /** Yields now and then, so that whoever drives it may pause. */
+  static *of(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Attributor, void> {
+    const sources = yield* Sources.of(found, quotations, citations);
+    yield;
+    const around = new Surroundings(found, sources.masked);
+    yield;
+    const page = new PageTies(found, sources, around, citations);
+    yield;
+    return new Attributor(found, quotations, sources, around, page);
   }
 
   attribute(index: number): Attribution | null {

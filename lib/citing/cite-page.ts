@@ -28,7 +28,7 @@ export function* citePageInSteps(page: PageText): Generator<void, CitedPage, voi
   const pieces = yield* cutIntoPieces(page);
   const found = yield* findQuotations(pieces, citations);
   if (found.length === 0) return { citations, quotations: [] };
-  const attributor = new Attributor(pieces, found, citations);
+  const attributor = yield* Attributor.of(pieces, found, citations);
   const quotations: AttributedQuotation[] = [];
   for (const [index, quotation] of found.entries()) {
     const spans = spansOf(quotation, pieces);

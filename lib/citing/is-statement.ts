@@ -3,6 +3,7 @@ import type { FoundQuotation } from './find-quotations.ts';
 import type { Pieces } from './pieces.ts';
 import type { Names } from './quoted-blocks.ts';
 import { isCued } from './speaker.ts';
+import { countWords } from './tokens.ts';
 
 /** Fewer words are a scare quote unless a verb of saying stands next to the mark (research/citing.md 1.5). */
 export const FEWEST_WORDS = 4;
@@ -46,16 +47,18 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
 
 /** Every long word has a capital, and not every letter: "Horn Stays Silent in the Cold". */
 function isTitle(words: string): boolean {
-  const long = words.slice(0, 200).match(/\p{L}{4,}/gu) ?? [];
-  return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word)) && long.some((word) => /\p{Ll}/u.test(word));
+  const beginning = words.slice(0, 200);
+  if (SMALL_LONG_WORD.test(beginning)) return false;
+  const long = beginning.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 2 && long.some((word) => /\p{Ll}/u.test(word));
 }
+const SMALL_LONG_WORD = /(?<!\p{L})(?!\p{Lu})\p{L}{4}/u;
 
-/** Counts runs of letters and digits, up to as many as matter. */
+/** Counts words, up to as many as matter. */
 export function wordsOf({ stretches }: FoundQuotation, { pieces, texts }: Pieces): number {
   let count = 0;
   for (const { piece, start, end } of stretches) {
-    const text = texts[pieces[piece]!.block]!.slice(start, Math.min(end, start + 200));
-    count += text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+    count += countWords(texts[pieces[piece]!.block]!, start, Math.min(end, start + 200), LONGEST_NAME);
     if (count >= LONGEST_NAME) break;
   }
   return count;

@@ -5,7 +5,7 @@ import { findNotes } from './notes.ts';
 import { blank, type Pieces, type Range } from './pieces.ts';
 import { lastSentence } from './sentences.ts';
 import { isVerb } from './speaker.ts';
-import { NAMED, QUOTED, tokensOf } from './tokens.ts';
+import { NAMED, QUOTED, type Token, tokensOf } from './tokens.ts';
 
 /** A citation in its piece, outside every quotation; or a note's number, which stands for what the note cites. */
 export interface Source extends Range {
@@ -32,17 +32,31 @@ export class Sources {
   readonly #found: Pieces;
   readonly #quoted: readonly string[];
 
-  constructor(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]) {
+  private constructor(found: Pieces, byPiece: readonly Source[][], quoted: readonly string[], masked: readonly string[]) {
     this.#found = found;
+    this.byPiece = byPiece;
+    this.#quoted = quoted;
+    this.masked = masked;
+  }
+
+  /** Yields now and then, so that whoever drives it may pause. */
+  static *of(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Sources, void> {
     const byPiece = place(found, citations);
     withoutQuoted(byPiece, quotations);
-    for (const note of findNotes(found, byPiece)) byPiece[note.piece]!.push(note);
-    for (const sources of byPiece) if (sources.some(({ note }) => note)) sources.sort((a, b) => a.start - b.start);
-    this.byPiece = byPiece;
+    yield;
+    const noted = new Set<number>();
+    for (const note of findNotes(found, byPiece)) {
+      addTo(byPiece, note);
+      noted.add(note.piece);
+    }
+    for (const piece of noted) byPiece[piece]!.sort((a, b) => a.start - b.start);
+    yield;
     const quoted = maskQuoted(found, quotations);
-    this.#quoted = quoted;
-    for (const [index, sources] of byPiece.entries()) this.#qualify(sources, quoted[found.pieces[index]!.block]!);
-    this.masked = maskNamed(found, byPiece, quoted);
+    for (const [index, sources] of byPiece.entries()) {
+      if (sources.length > 0) qualify(sources, quoted[found.pieces[index]!.block]!);
+      if (index % STEP === STEP - 1) yield;
+    }
+    return new Sources(found, byPiece, quoted, maskNamed(found, byPiece, quoted));
   }
 
   /** Sources of a piece whose start lies in [from, to), at most `most` of them, counted from the front or from the back. */
@@ -71,29 +85,32 @@ export class Sources {
     // "Under recall X, bulletin Y says": only like kinds are listed by a comma alone.
     return !/^[\s,]*,[\s,\w]*$/.test(gap) || /\b(?:and|or)\b/i.test(gap) || left.citation.kind === right.citation.kind || isOneDocument(left, right);
   }
+}
 
-  /** @param text the block's, with quoted words masked */
-  #qualify(sources: readonly Source[], text: string): void {
-    for (const [index, source] of sources.entries()) {
-      const { start, end } = source;
-      const before = squeezed(text.slice(Math.max(0, start - 4 * LOOKED_BACK), start)).slice(-LOOKED_BACK);
-      if (source.note) {
-        source.weak = RIGHT_BEHIND.test(before);
-        continue;
-      }
-      const sentence = /[.!?]/.test(before) ? lastSentence(before + NAMED) : before;
-      const words = wordsOf(sentence);
-      const near = wordsOf(sentence.slice(sentence.lastIndexOf(',') + 1)).slice(-3);
-      const host = sources[index - 1];
-      const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
-      source.denied = near.some((word) => word === 'not' || word === 'unlike') || isAbout(words, source);
-      source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through)\s+which\b/i.test(text.slice(end, end + LOOKED_BACK));
-      source.weak =
-        source.denied ||
-        (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee\s+also\W+(?:\w+\W+)?$/i.test(before))) ||
-        ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before, source)) && !speaks(text, end)) ||
-        (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
+/** How many pieces are looked at between two chances to pause. */
+const STEP = 20;
+
+/** @param text the block's, with quoted words masked */
+function qualify(sources: readonly Source[], text: string): void {
+  for (const [index, source] of sources.entries()) {
+    const { start, end } = source;
+    const before = squeezed(text.slice(Math.max(0, start - 4 * LOOKED_BACK), start)).slice(-LOOKED_BACK);
+    if (source.note) {
+      source.weak = RIGHT_BEHIND.test(before);
+      continue;
     }
+    const tokens = tokensOf(/[.!?]/.test(before) ? lastSentence(before + NAMED) : before);
+    const words = wordsAmong(tokens);
+    const near = wordsAmong(tokens.slice(tokens.findLastIndex(({ is }) => is === 'comma') + 1)).slice(-3);
+    const host = sources[index - 1];
+    const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
+    source.denied = near.some((word) => word === 'not' || word === 'unlike') || isAbout(words, source);
+    source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through)\s+which\b/i.test(text.slice(end, end + LOOKED_BACK));
+    source.weak =
+      source.denied ||
+      (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee\s+also\W+(?:\w+\W+)?$/i.test(before))) ||
+      ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before, source)) && !speaks(text, end)) ||
+      (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
   }
 }
 
@@ -108,8 +125,8 @@ function squeezed(text: string): string {
   return text.replace(/\uFFFC+/g, QUOTED).replace(/\s+/g, ' ');
 }
 
-function wordsOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ is, word }) => (is === 'word' ? [word] : []));
+function wordsAmong(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ is }) => is === 'word').map(({ word }) => word);
 }
 
 /** "X says", "X, which says “…”", "X at 2 (“…”)": the id is the subject of a clause. */
@@ -148,7 +165,7 @@ function isAbout(words: readonly string[], { citation }: Source): boolean {
 function isGloss(gap: string, after: string, host: Source, source: Source): boolean {
   const opened = gap.lastIndexOf('(');
   if (opened === -1 || gap.includes(')', opened) || gap.slice(0, opened).trim() !== '' || !/^\W*\)/.test(after)) return false;
-  const says = wordsOf(gap.slice(opened)).some((word) => !isLabel(word));
+  const says = wordsAmong(tokensOf(gap.slice(opened))).some((word) => !isLabel(word));
   return says ? host.citation.id !== source.citation.id : host.citation.kind !== source.citation.kind && !isOneDocument(host, source);
 }
 
@@ -172,15 +189,24 @@ function closesQuotation(before: string, { citation }: Source): boolean {
 
 /** Citations by piece, in order; those of the page's own address have no place. */
 function place({ pieces }: Pieces, citations: readonly Citation[]): Source[][] {
-  const byPiece: Source[][] = pieces.map(() => []);
+  const byPiece: Source[][] = pieces.map(() => NONE);
   let at = 0;
   for (const citation of citations) {
     const { span } = citation;
     if (!span) continue;
     for (let next = pieces[at + 1]; next && (next.block < span.block || (next.block === span.block && next.start <= span.start)); next = pieces[at + 1]) at++;
-    if (pieces[at]?.block === span.block) byPiece[at]!.push(sourceOf(citation, at, span));
+    if (pieces[at]?.block === span.block) addTo(byPiece, sourceOf(citation, at, span));
   }
   return byPiece;
+}
+
+/** Shared by the pieces that have none, which are most; never changed. */
+const NONE: Source[] = [];
+
+function addTo(byPiece: Source[][], source: Source): void {
+  const own = byPiece[source.piece]!;
+  if (own === NONE) byPiece[source.piece] = [source];
+  else own.push(source);
 }
 
 export function sourceOf(citation: Citation, piece: number, { start, end }: Range, note = false): Source {
@@ -222,9 +248,9 @@ function maskQuoted({ pieces, texts }: Pieces, quotations: readonly FoundQuotati
 
 function maskNamed({ pieces }: Pieces, byPiece: readonly Source[][], texts: readonly string[]): string[] {
   const masks = new RangesByBlock();
-  for (const [index, sources] of byPiece.entries()) {
-    const { block } = pieces[index]!;
+  for (const sources of byPiece) {
     for (const source of sources) {
+      const { block } = pieces[source.piece]!;
       // A link around quoted words masks nothing: the words are masked already.
       const isShown = !source.weak && source.citation.via !== 'chip' && !source.note && !texts[block]!.slice(source.start, source.end).includes(QUOTED);
       if (isShown) masks.add(block, source);

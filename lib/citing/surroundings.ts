@@ -115,9 +115,11 @@ export class Surroundings {
   }
 }
 
+const NONE: Piece[] = [];
+
 /** @param open the headings that govern what comes next, by section, highest first; changed in place */
 function headingAbove(piece: Piece, open: Map<number, Piece[]>): number {
-  const chain = open.get(piece.section) ?? [];
+  const chain = open.get(piece.section) ?? NONE;
   if (piece.kind === 'heading') while (chain.length > 0 && chain.at(-1)!.level >= piece.level) chain.pop();
   const above = chain.at(-1)?.index ?? -1;
   if (piece.kind === 'heading') open.set(piece.section, [...chain, piece]);

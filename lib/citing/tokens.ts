@@ -37,6 +37,17 @@ export function tokensOf(text: string, from = 0): Token[] {
   return tokens;
 }
 
+/** The words in [start, end), but no more than `most`. */
+export function countWords(text: string, start: number, end: number, most: number): number {
+  let count = 0;
+  for (let at = start; at < end && count < most; at++) {
+    if (!isWordPart(text, at)) continue;
+    at = wordEnd(text, at);
+    count++;
+  }
+  return count;
+}
+
 /** Letters and digits, and one hyphen, full stop or apostrophe between two of them. */
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
