@@ -1,9 +1,11 @@
+import { browser } from 'wxt/browser';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { onMessage, sendMessage } from '../messages.ts';
 import { emptyReport } from '../report.ts';
 import { sitesOff, switchedOn } from '../settings.ts';
 import { roomToRead, siteHost } from './frame.ts';
 import { setReads } from './frame-slot.ts';
+import { GONE } from './gone.ts';
 import { PageRun } from './page-run.ts';
 import type { Surroundings } from './session.ts';
 
@@ -28,13 +30,14 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
     openPanel: () => void sendMessage('openPanel', undefined).catch(() => undefined),
     // Nobody needs to hear it: the badge may be gone with the extension.
     news: () => void sendMessage('news', undefined).catch(() => undefined),
+    farewell: () => ({ text: browser.i18n.getMessage('gone'), close: browser.i18n.getMessage('close') }),
     shapesSurviveForcedColours,
   };
   const site = siteHost();
   let run: { page: PageRun; stop: AbortController } | null = null;
-  const stop = () => {
+  const stop = (reason?: typeof GONE) => {
     setReads(false);
-    run?.stop.abort();
+    run?.stop.abort(reason);
     run = null;
   };
   const start = () => {
@@ -62,7 +65,8 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
     onMessage('reveal', ({ data }) => run?.page.reveal(data.key) ?? false),
   ];
   context.onInvalidated(() => {
-    stop();
+    // A newer script of ours may have started in this page, which goes on where this one ends.
+    stop(browser.runtime?.id === undefined ? GONE : undefined);
     for (const remove of listeners) quietly(remove);
   });
   await followed;

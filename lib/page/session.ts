@@ -1,8 +1,10 @@
 import { citePage } from '../citing/cite-page.ts';
 import type { Answer, Direction, PageScript, Question } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
+import { GONE } from './gone.ts';
 import { inSlices } from './in-slices.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
+import { type NoticeWords, showNotice } from './notice.ts';
 import { type Place, placesOf } from './places.ts';
 import { Pointing } from './pointing.ts';
 import { Pulse } from './pulse.ts';
@@ -20,6 +22,8 @@ export interface Surroundings {
   openPanel(): void;
   /** A report would tell something new. */
   news(): void;
+  /** What the reader is told when the extension has gone from under a page; asked while it is still there. */
+  farewell(): NoticeWords;
   /** Chromium paints every highlight alike under forced colours, Firefox keeps the shapes (research/platform.md 8.3). */
   shapesSurviveForcedColours: boolean;
 }
@@ -56,12 +60,14 @@ export class PageSession {
   private pruning = false;
   private waiting: (() => void)[] = [];
   private readonly news: () => void;
+  private readonly farewell: NoticeWords;
   /** What the last news was of. */
   private told = '';
 
-  constructor({ check, inject, openPanel, news, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+  constructor({ check, inject, openPanel, news, farewell, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
     this.signal = signal;
     this.news = news;
+    this.farewell = farewell();
     this.watch = new PageWatch(
       {
         onText: (node) => this.marks.recheck(node),
@@ -242,6 +248,7 @@ export class PageSession {
   }
 
   private end(): void {
+    if (this.signal.reason === GONE && window === window.top && this.found.length > 0) showNotice(this.farewell);
     this.marks.clear();
     this.found = [];
     this.places = [];

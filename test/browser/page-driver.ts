@@ -63,7 +63,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (script === 'session') setPageSession(PageSession);
     else setCardView(view);
   };
-  const run = new PageRun({ check, inject, openPanel: () => undefined, news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
+  const run = new PageRun({ check, inject, openPanel: () => undefined, farewell: () => ({ text: 'Gone.', close: 'Close' }), news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
   return {
     asked,
     injected,
