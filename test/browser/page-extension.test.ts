@@ -173,25 +173,6 @@ describe('in Chromium', () => {
   });
 });
 
-test('when the extension goes from under an open page, its marks go too, and nothing fails', async () => {
-  const chromium = await launchChromium({ answers: await answers() });
-  try {
-    const tab = await chromium.newTab();
-    const errors: unknown[] = [];
-    tab.on('pageerror', (error) => errors.push(error));
-    tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await tab.goto(`${server.origin}/citing`);
-    await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
-    const cdp = await chromium.context.browser()!.newBrowserCDPSession();
-    await cdp.send('Extensions.uninstall' as never, { id: chromium.extensionId } as never);
-    await tab.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>And EA99-901.</p>'));
-    await expect.poll(() => tab.evaluate(() => CSS.highlights.size), { timeout: 5_000 }).toBe(0);
-    expect(errors).toEqual([]);
-  } finally {
-    await chromium.close();
-  }
-});
-
 describe('the built scripts', () => {
   /** Bytes: the first runs on every page, the second is injected where something may be a citation. */
   const LIMITS = { 'content-scripts/marks.js': 20_000, 'session.js': 120_000 };
