@@ -4,8 +4,10 @@ import { SourceFailure } from './failure.ts';
 export interface Patience {
   /** One attempt, body included. A service worker's fetch is cut off at 30 s. */
   timeout: number;
+  /** The same for an answer of many megabytes, of which the pieces may come slowly. */
+  long: number;
   attempts: number;
-  /** All attempts together, pauses included. */
+  /** All attempts together, pauses included; at least one may take its time. */
   total: number;
   /** First pause; each further one is twice as long, and each is shortened at random by up to half. */
   pause: number;
@@ -15,7 +17,7 @@ export interface Patience {
   every?: number;
 }
 
-export const PATIENCE: Patience = { timeout: 8000, attempts: 3, total: 10_000, pause: 300, atOnce: 4 };
+export const PATIENCE: Patience = { timeout: 8000, long: 25_000, attempts: 3, total: 10_000, pause: 300, atOnce: 4 };
 
 /** Asks one source: a few requests at a time, again after what may pass, and not before the source wants to be asked again. */
 export class Asking {
@@ -31,10 +33,13 @@ export class Asking {
 
   /**
    * @param attempt one request; gets the time that it may take (whole ms)
+   * @param long the answer may be large
    * @throws SourceFailure, the last one
    */
-  async ask<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
-    const { attempts, total, timeout } = this.patience;
+  async ask<T>(attempt: (timeout: number) => Promise<T>, { long = false } = {}): Promise<T> {
+    const { attempts } = this.patience;
+    const timeout = long ? this.patience.long : this.patience.timeout;
+    const total = Math.max(this.patience.total, timeout);
     let end: number | undefined;
     for (let tried = 1; ; tried += 1) {
       try {

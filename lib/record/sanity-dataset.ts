@@ -47,16 +47,16 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
     resolveFetch: () => (address, init) => readAddress(address, init as RequestInit | undefined, get),
   });
 
-  async function ask<T>({ query, params }: Query, schema: z.ZodType<T>): Promise<T> {
+  async function ask<T>({ query, params }: Query, schema: z.ZodType<T>, options: { long?: boolean } = {}): Promise<T> {
     return asking.ask(async (timeout) => {
-      const options = { filterResponse: false, returnQuery: false, signal: AbortSignal.timeout(timeout) } as const;
-      const answer: unknown = await client.fetch(query, params, options).catch((error: unknown) => {
+      const how = { filterResponse: false, returnQuery: false, signal: AbortSignal.timeout(timeout) } as const;
+      const answer: unknown = await client.fetch(query, params, how).catch((error: unknown) => {
         throw failureOf(error);
       });
       const read = z.object({ result: schema }).safeParse(answer);
       if (!read.success) throw new SourceFailure('bad-answer', z.prettifyError(read.error));
       return read.data.result;
-    });
+    }, options);
   }
 
   return {
@@ -65,7 +65,7 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
       const answer = await ask(askRevisions(most), z.object({ revisions: rowsSchema.nullable() }));
       return answer.revisions && answer.revisions.flatMap((row) => parseRevision(row) ?? []);
     },
-    whole: () => ask(askWhole(), rowsSchema),
+    whole: () => ask(askWhole(), rowsSchema, { long: true }),
     rows: (rowIds) => ask(askRows(rowIds), rowsSchema),
     byIds: async (ids) => {
       const answer = await ask(askByIds(ids), z.record(z.string(), rowsSchema.nullable()));

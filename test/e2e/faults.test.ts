@@ -5,6 +5,7 @@ import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import type { Source } from '../harness/network.ts';
 import { FAULTS, type Fault } from '../harness/record-stand-in.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { watchWorker } from '../harness/watch-worker.ts';
 
 const PAGE = `<!doctype html><title>An answer</title>
 <p>NHTSA opened EA99-901 after it “had received 278 complaints of inadvertent activation”.</p>
@@ -41,8 +42,8 @@ test.each<{ name: string; fault: Fault | typeof OFFLINE; code: Code }>([
     return records.handle(request);
   };
   browser = await launchChromium({ answers: asSanity(source) });
+  const thrown = await watchWorker(browser);
   const tab = await browser.newTab();
-  const thrown: string[] = [];
   tab.on('pageerror', (error) => thrown.push(String(error)));
   tab.on('console', (message) => message.type() === 'error' && thrown.push(message.text()));
   await tab.goto(pages.origin);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Question } from '../../lib/messages.ts';
 import { WHOLE_UP_TO } from '../../lib/record/record.ts';
 import { openBackgroundDesk, type BackgroundDesk } from '../harness/background-desk.ts';
@@ -6,6 +6,7 @@ import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { largeDataset } from '../harness/large-dataset.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { FAULTS, type RecordStandIn } from '../harness/record-stand-in.ts';
+import { watchWorker } from '../harness/watch-worker.ts';
 
 const QUESTION: Question = {
   citations: ['MC-99000005'],
@@ -15,12 +16,15 @@ const QUESTION: Question = {
 let records: RecordStandIn;
 let browser: Chromium;
 let desk: BackgroundDesk;
+let uncaught: string[];
 
 beforeAll(async () => {
   browser = await launchChromium({ answers: asSanity((request) => records.handle(request)) });
   desk = await openBackgroundDesk(browser);
+  uncaught = await watchWorker(browser);
 });
 afterAll(() => browser?.close());
+afterEach(() => expect(uncaught.splice(0)).toEqual([]));
 
 /** Every test begins with a background that has never read anything. */
 beforeEach(async () => {
@@ -35,10 +39,12 @@ async function codes(question: Question = QUESTION): Promise<(string | undefined
 
 /** What the dataset was asked since the last time, by the names of the questions. */
 function asked(): string[] {
-  return records.requests.splice(0).map(({ url }) => {
-    const query = new URL(url).searchParams.get('query')!;
-    return ['revisions', 'rowIds', 'decisions'].find((word) => query.includes(word)) ?? 'everything';
-  });
+  return records.requests.splice(0).map(({ url }) => questionIn(url));
+}
+
+function questionIn(url: string): string {
+  const query = new URL(url).searchParams.get('query')!;
+  return ['revisions', 'rowIds', 'decisions'].find((word) => query.includes(word)) ?? 'everything';
 }
 
 function rewrite(rowId: string, from: string, to: string): void {
@@ -75,6 +81,16 @@ test.each([
   expect(citation).toBe('on-record');
   expect(['earlier-revision', 'nowhere', 'not-in-abstract', 'word-changed']).toContain(quotation);
   await mend();
+});
+
+test('what nobody catches in the background would be noticed, in each of its lives', async () => {
+  for (const life of ['first', 'second']) {
+    await desk.throwInWorker(`in its ${life} life`);
+    await expect.poll(() => uncaught).toEqual([expect.stringContaining(`in its ${life} life`)]);
+    uncaught.length = 0;
+    await browser.killWorker();
+    await codes();
+  }
 });
 
 type Mend = () => unknown;
@@ -137,13 +153,15 @@ test('fifty pages at once ask no more than one', async () => {
 });
 
 test.each([
-  { step: 'while the revisions are asked for', word: 'revisions' },
-  { step: 'while the documents are asked for', word: 'everything' },
-])('a background that dies $step is none the worse when it is asked again', async ({ word }) => {
+  { step: 'while the revisions are asked for', word: 'revisions', others: 0 },
+  { step: 'while the documents are asked for', word: 'everything', others: 0 },
+  { step: 'while the size of a large dataset is asked for', word: 'revisions', others: WHOLE_UP_TO },
+  { step: 'while documents are asked for by id', word: 'decisions', others: WHOLE_UP_TO },
+])('a background that dies $step is none the worse when it is asked again', async ({ word, others }) => {
+  records.documents = [...records.documents, ...largeDataset(others)];
   const reached = new Promise<void>((resolve) => {
     records.fault = (answer, request) => {
-      const query = new URL(request.url).searchParams.get('query')!;
-      if (query.includes('revisions') !== (word === 'revisions')) return answer();
+      if (questionIn(request.url) !== word) return answer();
       resolve();
       return new Promise(() => undefined);
     };
@@ -154,6 +172,14 @@ test.each([
   expect(await lost).not.toMatchObject({ quotations: [{}] });
   records.fault = null;
   expect(await codes()).toEqual(['on-record', 'verbatim']);
+});
+
+test('a background that dies while it writes many documents down is none the worse', async () => {
+  records.documents = [...records.documents, ...largeDataset(1500)];
+  for (let life = 0; life < 2; life++) {
+    expect(await codes()).toEqual(['on-record', 'verbatim']);
+    await browser.killWorker();
+  }
 });
 
 test('a dataset that answers nonsense once is asked again by the same background', async () => {

@@ -14,6 +14,8 @@ export interface BackgroundDesk {
   forget(): Promise<void>;
   /** Bytes that the background's own values take, after what nobody holds has been let go. */
   heap(): Promise<number>;
+  /** Has a promise rejected in the background that nobody catches. */
+  throwInWorker(message: string): Promise<void>;
 }
 
 export async function openBackgroundDesk(browser: Chromium): Promise<BackgroundDesk> {
@@ -40,25 +42,31 @@ export async function openBackgroundDesk(browser: Chromium): Promise<BackgroundD
         }
       });
     },
-    heap: () => heapOfWorker(browser),
+    async heap() {
+      const answer = await debugWorker(browser, { method: 'HeapProfiler.collectGarbage' }, { method: 'Runtime.getHeapUsage' });
+      return (answer as { usedSize: number }).usedSize;
+    },
+    async throwInWorker(message) {
+      await ask({ citations: [], quotations: [] });
+      await debugWorker(browser, { method: 'Runtime.evaluate', params: { expression: `void Promise.reject(new Error(${JSON.stringify(message)}))` } });
+    },
   };
 }
 
-async function heapOfWorker(browser: Chromium): Promise<number> {
+/** Sends commands of the debugger to the worker that runs, and gives the answer to the last one. */
+async function debugWorker(browser: Chromium, ...commands: { method: string; params?: object }[]): Promise<unknown> {
   const session = await browser.context.browser()!.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets');
   const { targetId } = targetInfos.find(({ type, url }) => type === 'service_worker' && url.includes(browser.extensionId))!;
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-  const answer = new Promise<{ usedSize: number }>((resolve) => {
+  const answered = new Promise<unknown>((resolve) => {
     session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      const { id, result } = JSON.parse(message) as { id: number; result: { usedSize: number } };
-      if (id === 2) resolve(result);
+      const { id, result } = JSON.parse(message) as { id: number; result: unknown };
+      if (id === commands.length) resolve(result);
     });
   });
-  const send = (id: number, method: string): Promise<unknown> => session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
-  await send(1, 'HeapProfiler.collectGarbage');
-  await send(2, 'Runtime.getHeapUsage');
-  const { usedSize } = await answer;
+  for (const [at, command] of commands.entries()) await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: at + 1, ...command }) });
+  const answer = await answered;
   await session.detach();
-  return usedSize;
+  return answer;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
@@ -12,12 +12,17 @@ afterEach(() => {
 
 type Row = Record<string, any>;
 
+/** The same faults, whether the dataset is read whole or asked for ids. */
+const SIZES = [
+  { size: 'small', wholeUpTo: 2500 },
+  { size: 'large', wholeUpTo: 5 },
+];
+
 /** Changes the rows of every answer, those of the list of revisions too. */
 function rows(change: (rows: Row[]) => Row[]): Fault {
   return FAULTS.changed((result) => {
     if (Array.isArray(result)) return change(result);
-    const { revisions } = result as { revisions?: Row[] };
-    return revisions ? { revisions: change(revisions) } : result;
+    return Object.fromEntries(Object.entries(result as Record<string, Row[] | null>).map(([name, list]) => [name, list && change(list)]));
   });
 }
 
@@ -80,20 +85,22 @@ const SOURCE_FAULTS: { name: string; fault?: Fault; line?: () => never; code: st
   { name: 'revisions, then 429', fault: late(FAULTS.status(429)), code: 'rate-limited' },
 ];
 
-test.each(SOURCE_FAULTS)('$name: $code, and all is well when it is over', async ({ fault, line: cut, code }) => {
-  const { record, standIn, line } = await sampleRecord({}, code === 'timed-out' ? IMPATIENCE : HASTE);
-  standIn.fault = fault ?? null;
-  line.broken = cut ?? null;
-  const faulty = await record.read(['MC-99000001', '99V-901']);
-  expect([...faulty.lookups.values()]).toEqual([
-    { state: 'failed', code },
-    { state: 'failed', code },
-  ]);
-  expect(faulty.documents).toBeNull();
-  standIn.fault = null;
-  line.broken = null;
-  const mended = await record.read(['MC-99000001']);
-  expect(mended.lookups.get('MC-99000001')).toMatchObject({ state: 'held', documents: [{ id: 'MC-99000001' }] });
+describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
+  test.each(SOURCE_FAULTS)('$name: $code, and all is well when it is over', async ({ fault, line: cut, code }) => {
+    const { record, standIn, line } = await sampleRecord({ wholeUpTo }, code === 'timed-out' ? IMPATIENCE : HASTE);
+    standIn.fault = fault ?? null;
+    line.broken = cut ?? null;
+    const faulty = await record.read(['MC-99000001', '99V-901']);
+    expect([...faulty.lookups.values()]).toEqual([
+      { state: 'failed', code },
+      { state: 'failed', code },
+    ]);
+    expect(faulty.documents ?? []).toEqual([]);
+    standIn.fault = null;
+    line.broken = null;
+    const mended = await record.read(['MC-99000001']);
+    expect(mended.lookups.get('MC-99000001')).toMatchObject({ state: 'held', documents: [{ id: 'MC-99000001' }] });
+  });
 });
 
 /** What goes wrong with one document; the others are read all the same. */
@@ -114,14 +121,16 @@ const DOCUMENT_FAULTS: { name: string; fault: Fault }[] = [
   { name: 'two states of it in one answer', fault: rows((all) => [...all, { ...all.find((row) => row['_id'] === V1), _rev: 'another' }]) },
 ];
 
-test.each(DOCUMENT_FAULTS)('a document with $name costs that document only', async ({ fault }) => {
-  const { record, standIn } = await sampleRecord();
-  standIn.fault = fault;
-  const { lookups } = await record.read(['MC-99000001', 'MC-99000002', '99-901']);
-  expect(lookups.get('MC-99000001')).toEqual({ state: 'failed', code: 'bad-answer' });
-  expect(lookups.get('MC-99000002')).toMatchObject({ state: 'held' });
-  // What version 2 lacks may stand in version 1, which could not be read.
-  expect(lookups.get('99-901')).toEqual({ state: 'failed', code: 'bad-answer' });
+describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
+  test.each(DOCUMENT_FAULTS)('a document with $name costs that document only', async ({ fault }) => {
+    const { record, standIn } = await sampleRecord({ wholeUpTo });
+    standIn.fault = fault;
+    const { lookups } = await record.read(['MC-99000001', 'MC-99000002', '99-901']);
+    expect(lookups.get('MC-99000001')).toEqual({ state: 'failed', code: 'bad-answer' });
+    expect(lookups.get('MC-99000002')).toMatchObject({ state: 'held' });
+    // What version 2 lacks may stand in version 1, which could not be read.
+    expect(lookups.get('99-901')).toEqual({ state: 'failed', code: 'bad-answer' });
+  });
 });
 
 /** What may be missing without harm. */
@@ -140,18 +149,20 @@ const HARMLESS: { name: string; fault: Fault }[] = [
   },
 ];
 
-test.each(HARMLESS)('$name harms nothing', async ({ fault }) => {
-  const { record, standIn } = await sampleRecord();
-  const before = await record.read(['MC-99000001']);
-  const again = await sampleRecord();
-  again.standIn.fault = fault;
-  const after = await again.record.read(['MC-99000001']);
-  const words = (reading: typeof before): unknown => {
-    const lookup = reading.lookups.get('MC-99000001');
-    return lookup?.state === 'held' ? lookup.documents.map(({ id, texts }) => ({ id, body: texts[0]!.text.trim() })) : lookup;
-  };
-  expect(words(after)).toEqual(words(before));
-  expect(standIn.requests.length).toBeGreaterThan(0);
+describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
+  test.each(HARMLESS)('$name harms nothing', async ({ fault }) => {
+    const { record, standIn } = await sampleRecord({ wholeUpTo });
+    const before = await record.read(['MC-99000001']);
+    const again = await sampleRecord({ wholeUpTo });
+    again.standIn.fault = fault;
+    const after = await again.record.read(['MC-99000001']);
+    const words = (reading: typeof before): unknown => {
+      const lookup = reading.lookups.get('MC-99000001');
+      return lookup?.state === 'held' ? lookup.documents.map(({ id, texts }) => ({ id, body: texts[0]!.text.trim() })) : lookup;
+    };
+    expect(words(after)).toEqual(words(before));
+    expect(standIn.requests.length).toBeGreaterThan(0);
+  });
 });
 
 test('a recall without a consequence keeps the rest of its words', async () => {

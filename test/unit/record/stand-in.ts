@@ -10,10 +10,10 @@ import type { Patience } from '../../../lib/record/patience.ts';
 export const SAMPLE = fileURLToPath(new URL('../../records/sample.ndjson', import.meta.url));
 
 /** Tries again at once, but waits for an answer as long as a busy machine may need. */
-export const HASTE: Patience = { timeout: 20_000, attempts: 3, total: 30_000, pause: 5, atOnce: 4 };
+export const HASTE: Patience = { timeout: 20_000, long: 20_000, attempts: 3, total: 30_000, pause: 5, atOnce: 4 };
 
 /** Where silence is the fault. */
-export const IMPATIENCE: Patience = { ...HASTE, timeout: 700, total: 1500 };
+export const IMPATIENCE: Patience = { ...HASTE, timeout: 700, long: 700, total: 1500 };
 
 /** Makes requests the way a browser does, to the stand-in; an error thrown by `broken` plays a connection that fails. */
 export function fetchFrom(standIn: Pick<RecordStandIn, 'handle'>, line: { broken: (() => never) | null } = { broken: null }): Fetch {
