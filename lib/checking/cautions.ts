@@ -19,6 +19,8 @@ import type { DocumentKind } from '../citing/citation.ts';
 import type { Match } from './match.ts';
 import { namedCars } from './named-cars.ts';
 import { applicability } from './scope.ts';
+import { wordsOf } from './text-words.ts';
+import { firstWordFrom, TURN, turnsOf } from './turning-words.ts';
 import type { Caution } from './verdict.ts';
 
 /**
@@ -27,13 +29,33 @@ import type { Caution } from './verdict.ts';
  */
 export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
   const page = new Page(claim);
-  const context = contextOf(match);
   const cautions: Caution[] = [];
-  if (cutsNegation(context) && !page.says(NEGATIONS)) cautions.push('negation-cut');
-  if (cutsQualifier(context, claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
-  if (isReportedSpeech(context, page, match)) cautions.push('reported-speech');
+  const { near, before, after, gaps } = turnsAround(match);
+  let context: Context | null = null;
+  const read = () => (context ??= contextOf(match));
+  if (near & TURN.negates && cutsNegation(read()) && !page.says(NEGATIONS)) cautions.push('negation-cut');
+  const mayQualify = near & (TURN.conditions | TURN.hedges) || before & TURN.conditions || (after | gaps) & TURN.takesBack;
+  if (mayQualify && cutsQualifier(read(), claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
+  // A complaint is an owner's speech, which the page alone can take for somebody else's.
+  if (((before | after) & TURN.reports || match.document.kind === 'complaint') && isReportedSpeech(read(), page, match)) cautions.push('reported-speech');
   cautions.push(...scopeCautions(page, match));
   return cautions;
+}
+
+/** Words before a quotation of which the last NEAR, as the tables spell them, are surely made: "rear-ended" is two of a document's. */
+const SURELY_NEAR = 12;
+
+/** TURNs of the words of the document's sentence: right before the quoted ones, all before, all after, and those that are left out. */
+function turnsAround({ text, runs, sentence: [begin, finish] }: Match): { near: number; before: number; after: number; gaps: number } {
+  const words = wordsOf(text);
+  const [start, end] = [firstWordFrom(words, runs[0]![0]), firstWordFrom(words, runs.at(-1)![1])];
+  const from = firstWordFrom(words, begin);
+  return {
+    near: turnsOf(words, Math.max(from, start - SURELY_NEAR), start),
+    before: turnsOf(words, from, start),
+    after: turnsOf(words, end, firstWordFrom(words, finish)),
+    gaps: runs.length > 1 ? turnsOf(words, start, end) : 0,
+  };
 }
 
 /** The document's words around a quotation, within its sentence, and those that an ellipsis leaves out. */

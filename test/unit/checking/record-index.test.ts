@@ -23,7 +23,7 @@ function askEach(documents: readonly RecordDocument[], text: string): string[] {
 
 const word = fc.constantFrom('horn', 'lamp', 'fails', 'the', 'not', 'may', '17"', '2017-2022', '9%', 'rear-view', 'rear-\nview', 'col-\nlision', 'collision', 'mW', 'MW', 'x.', '\n\nOwners', '…', '[sic]');
 
-test('finds the very documents that asking each of them finds', () => {
+test('finds the very documents that asking each of them finds', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.array(fc.array(word, { minLength: 5, maxLength: 40 }), { minLength: 1, maxLength: 12 }), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 12 }), (texts, which, from, length) => {
       const documents = texts.map((words, at) => documentOf(`ODI-990${at}`, words.join(' ')));
