@@ -1,4 +1,4 @@
-import { mayCite } from '../citing/may-cite.ts';
+import { mayCite, mayCiteWithin } from '../citing/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 import { shadowRootOf } from './shadow-root.ts';
 
@@ -12,52 +12,126 @@ export interface FirstPass {
 
 type Tree = Document | Element | ShadowRoot;
 
-/** How many nodes are looked at between two chances to pause. */
-const STEP = 500;
+/** The text around so many elements is read at once; where it may cite, its text nodes are looked at one by one. */
+const STRETCH = 64;
+/** So much of the text before is looked at again, because markup may cut an id at any place (code units; may-cite.ts). */
+const OVERLAP = 200;
 
 /** Text of these is never a reader's; they are common, and full of numbers. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'textarea']);
+/** Inline elements, whose text is read on from that before them. */
+const SEAMLESS = new Set(['a', 'b', 'em', 'font', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr']);
 
 /**
- * Could anything under `root` be part of a citation? Looks at each text node, link and chip address once, builds nothing, and stops at
- * the first that could. Yields now and then, so that whoever drives it may pause.
+ * Could anything under `root` be part of a citation? Looks at each text, link and chip address once, builds nothing, and stops at the
+ * first that could. Yields now and then, so that whoever drives it may pause; the page may change meanwhile.
  */
 export function* firstPass(root: Tree): Generator<void, FirstPass, void> {
   const shadowRoots: ShadowRoot[] = [];
-  const trees: Tree[] = [root];
-  for (let tree = trees.pop(); tree; tree = trees.pop()) {
-    if (yield* textMayCite(tree)) return { mayCite: true, shadowRoots };
-    const found: ShadowRoot[] = [];
-    if (chipsMayCite(tree) || (yield* linksMayCite(tree, found))) return { mayCite: true, shadowRoots: [...shadowRoots, ...found] };
-    shadowRoots.push(...found);
-    trees.push(...found);
-  }
-  return { mayCite: false, shadowRoots };
-}
-
-function* textMayCite(tree: Tree): Generator<void, boolean, void> {
-  const walker = document.createTreeWalker(tree, NodeFilter.SHOW_TEXT);
-  let nodes = 0;
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (mayCite(node.data) && !UNREAD.has(node.parentElement?.localName ?? '')) return true;
-    if (++nodes % STEP === 0) yield;
-  }
-  return false;
-}
-
-/** Looks at every element once; only that finds all shadow roots. */
-function* linksMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, boolean, void> {
-  const own = 'localName' in tree ? shadowRootOf(tree) : null;
+  const own = 'localName' in root ? shadowRootOf(root) : null;
   if (own) shadowRoots.push(own);
-  // A live list is walked without being made; shadow roots have none.
-  const elements = 'getElementsByTagName' in tree ? tree.getElementsByTagName('*') : tree.querySelectorAll('*');
-  for (let i = 0, element = elements[0]; element; element = elements[++i]) {
-    const shadow = shadowRootOf(element);
-    if (shadow) shadowRoots.push(shadow);
-    if (element.localName === 'a' && mayCite(element.getAttribute('href') ?? '')) return true;
-    if (i % STEP === STEP - 1) yield;
+  let found = yield* treeMayCite(root, shadowRoots);
+  for (let i = 0; i < shadowRoots.length && !found; i++) found = yield* treeMayCite(shadowRoots[i]!, shadowRoots);
+  return { mayCite: found, shadowRoots };
+}
+
+function* treeMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, boolean, void> {
+  if (chipsMayCite(tree)) return true;
+  const look = new Look(tree, shadowRoots);
+  while (!look.done) {
+    if (look.nextMayCite()) return true;
+    yield;
   }
   return false;
+}
+
+/**
+ * A look over one tree, a stretch at a time. It visits elements alone (only that finds all shadow roots) and has the browser put the
+ * text between them together: a text node that no script has touched costs more to reach than to read.
+ */
+class Look {
+  done = false;
+  private readonly tree: Tree;
+  private readonly shadowRoots: ShadowRoot[];
+  private readonly elements: TreeWalker;
+  /** Where the next stretch begins. It lives: it stays in the tree when the page takes nodes out. */
+  private readonly range = document.createRange();
+  /** The node before the last stretch, and the end of its text. */
+  private earlier: Node;
+  private before = '';
+
+  constructor(tree: Tree, shadowRoots: ShadowRoot[]) {
+    this.tree = tree;
+    this.shadowRoots = shadowRoots;
+    this.elements = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
+    this.earlier = tree;
+    this.range.setStart(tree, 0);
+  }
+
+  /** Could the next stretch be part of a citation? */
+  nextMayCite(): boolean {
+    const { tree, elements, shadowRoots } = this;
+    // What the walker stood on has left the page, and it would go on there.
+    if (!tree.contains(elements.currentNode)) elements.currentNode = this.lastNode;
+    let element: Element | null = null;
+    for (let count = 0; count < STRETCH; count++) {
+      element = elements.nextNode() as Element | null;
+      if (!element) break;
+      const name = element.localName;
+      const shadow = isCustom(name) ? shadowRootOf(element) : element.shadowRoot;
+      if (shadow) shadowRoots.push(shadow);
+      if (name === 'a' && mayCite(element.getAttribute('href') ?? '')) return true;
+    }
+    this.done = element === null;
+    return this.textMayCite(element);
+  }
+
+  /** @param end null at the end of the tree */
+  private textMayCite(end: Element | null): boolean {
+    const { range, tree } = this;
+    // Within the element: its place among its siblings would have to be counted.
+    if (end) range.setEnd(end, 0);
+    else range.setEnd(tree, tree.childNodes.length);
+    const text = this.before + range.toString();
+    if (mayCiteWithin(text) && this.nodesMayCite(end)) return true;
+    this.before = text.slice(-OVERLAP);
+    this.earlier = this.lastNode;
+    range.collapse(false);
+    return false;
+  }
+
+  private nodesMayCite(end: Element | null): boolean {
+    const walker = document.createTreeWalker(this.tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    walker.currentNode = this.tree.contains(this.earlier) ? this.earlier : this.lastNode;
+    let joined = '';
+    for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode()) {
+      if (node.nodeType === Node.ELEMENT_NODE) {
+        if (!SEAMLESS.has((node as Element).localName)) joined = '';
+        continue;
+      }
+      const { data } = node as Text;
+      joined = joined.slice(-OVERLAP) + data;
+      if ((mayCite(data) || mayCite(joined)) && !UNREAD.has(node.parentElement?.localName ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** The node before the stretch. */
+  private get lastNode(): Node {
+    const { startContainer, startOffset } = this.range;
+    let node: Node | null = startContainer.childNodes[startOffset - 1] ?? null;
+    while (node?.lastChild) node = node.lastChild;
+    return node ?? startContainer;
+  }
+}
+
+/** Names of elements that were met, and whether a page made them; to look into each one anew costs more than all else here. */
+const names = new Map<string, boolean>();
+
+function isCustom(name: string): boolean {
+  let custom = names.get(name);
+  if (custom === undefined) names.set(name, (custom = name.includes('-')));
+  return custom;
 }
 
 function chipsMayCite(tree: Tree): boolean {

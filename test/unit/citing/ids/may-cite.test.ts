@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
 import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
-import { mayCite } from '../../../../lib/citing/may-cite.ts';
+import { mayCite, mayCiteWithin } from '../../../../lib/citing/may-cite.ts';
 import { SPELLINGS } from './spellings.ts';
 
 test.each(ID_RULES)('yes to $example by itself', ({ example }) => {
@@ -42,4 +42,18 @@ test.each([
   'page 404',
 ])('no to %s', (text) => {
   expect(mayCite(text)).toBe(false);
+});
+
+describe('in text that is put together without a seam', () => {
+  const idsOf = (text: string) => findDocumentIds(text).map(({ start, end }) => text.slice(start, end));
+  const ids = [...new Set([...ID_RULES.map(({ example }) => example), ...SPELLINGS.flatMap(({ text }) => idsOf(text))])];
+  const neighbour = fc.oneof(fc.constantFrom('', 'a', 'V', 'page', '7', '24', '2019', '$1,300', '-', ' 12 ', 'recall 99V', '555-'), fc.string({ maxLength: 8 }));
+
+  test.each(ids)('yes to %s, whatever is glued to it', (id) => {
+    fc.assert(fc.property(neighbour, neighbour, (before, after) => mayCiteWithin(before + id + after)));
+  });
+
+  test.each(['', 'No digit at all.', 'In 2024 it was 7 years old, and 12 of 30 owners had paid $1,300.', 'On May 5, 2019, at 12:30.'])('no to %s', (text) => {
+    expect(mayCiteWithin(text)).toBe(false);
+  });
 });
