@@ -1,7 +1,7 @@
 import type { DocumentText, RecordDocument } from '../checking/document.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import { contentHash } from './content-hash.ts';
-import type { Store } from './store.ts';
+import { AT_ONCE, type Store } from './store.ts';
 
 /** A quotation that was verified: the words, which the document has too, and the ids; nothing of the page that they stood on. */
 export interface VerifiedNote {
@@ -54,7 +54,9 @@ export function openHistory(store: Store): History {
       const known = await notes();
       const kept = added.filter(({ text }) => text.length <= LONGEST_TEXT);
       for (const note of kept) known.set(keyOfNote(note), note);
-      if (kept.length > 0) await store.put(kept.map((note) => [keyOfNote(note), note]));
+      const write = store.put(kept.map((note) => [keyOfNote(note), note]));
+      // An answer does not wait for very many of them.
+      if (kept.length <= AT_ONCE) await write;
     },
   };
 }

@@ -129,7 +129,7 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
   // 400 with an empty list means that nothing was found; any other error status means that nothing is known (record.md 3.3).
   const answer = nhtsaAnswerSchema.safeParse(parseJson(body)).data;
   const foundNothing = response.status === 400 && answer?.results.length === 0;
-  if (!response.ok && !foundNothing) throw failureOfStatus(response.status, response.headers.get('retry-after'));
+  if (!response.ok && !foundNothing) throw failureOf(response, body);
   if (!answer) throw new SourceFailure('bad-answer', 'Not what NHTSA answers');
   const found = list ? answer.results.flatMap((result) => z.array(z.unknown()).nullish().parse(result[list]) ?? []) : answer.results;
   const rows = found.map((row) => nhtsaSchemas[kind].safeParse(row));
@@ -137,6 +137,12 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
   // Something came, but not the document that was asked for, or not all of it can be read.
   if (own.length !== rows.length) throw new SourceFailure('bad-answer', `Not an answer about ${name}`);
   return own;
+}
+
+/** A 403 means a wrong address, which stays wrong, or passes; only its body tells (record.md 3.3). */
+function failureOf({ status, headers }: Response, body: string): SourceFailure {
+  const failure = failureOfStatus(status, headers.get('retry-after'));
+  return status === 403 && !/missing authentication token/i.test(body) ? new SourceFailure('refused', failure.message, { retryAfter: failure.retryAfter }) : failure;
 }
 
 /** Recalls come with three more digits than people write. */

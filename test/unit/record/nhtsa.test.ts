@@ -95,7 +95,7 @@ test('it cannot be asked for a maker’s number', async () => {
 });
 
 const BROKEN: { name: string; fault: Fault; code: string }[] = [
-  { name: 'a wrong route', fault: FAULTS.status(403), code: 'refused' },
+  { name: 'a 403 that stays', fault: FAULTS.status(403), code: 'refused' },
   { name: '404', fault: FAULTS.status(404), code: 'refused' },
   { name: '400 that is no empty list', fault: FAULTS.status(400), code: 'refused' },
   { name: '429', fault: FAULTS.status(429), code: 'rate-limited' },
@@ -119,6 +119,17 @@ test.each(BROKEN)('$name is no document, and no proof that there is none: $code'
   expect(await asked.lookUp('ODI-99000051')).toEqual({ state: 'failed', code });
   standIn.fault = null;
   expect(await asked.lookUp('ODI-99000051')).toMatchObject({ state: 'held' });
+});
+
+test.each([
+  { name: 'passes', message: 'Forbidden', state: 'held', asked: 2 },
+  { name: 'means a wrong address', message: 'Missing Authentication Token', state: 'failed', asked: 1 },
+])('a 403 that $name is asked about $asked times', async ({ message, state, asked }) => {
+  const before = standIn.requests.length;
+  standIn.fault = async (answer) => (standIn.requests.length === before + 1 ? { status: 403, headers: {}, body: JSON.stringify({ message }) } : answer());
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state });
+  expect(standIn.requests).toHaveLength(before + asked);
+  standIn.fault = null;
 });
 
 function body(answer: object): Fault {
