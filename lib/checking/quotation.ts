@@ -1,4 +1,5 @@
-import { FLAG, readQuotationWords, type Words } from '../text/words.ts';
+import { readQuotationWords } from '../text/read-words.ts';
+import { FLAG, type Words } from '../text/words.ts';
 
 /** A run of quoted words that must stand together, with what stands between it and the run before it. */
 export interface Piece {

@@ -1,5 +1,6 @@
 import { grown } from '../text/vocabulary.ts';
-import { FLAG, glanceAtDocumentWords, joinedIds, type Words } from '../text/words.ts';
+import { glanceAtDocumentWords } from '../text/read-words.ts';
+import { FLAG, joinedIds, type Words } from '../text/words.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, isBorder } from './find-words.ts';

@@ -1,0 +1,854 @@
+import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
+import {
+  afterIgnored,
+  afterLineBreak,
+  afterSoftBreak,
+  beforeIgnored,
+  breaksOfTag,
+  figuresAt,
+  isBeforeFigure,
+  isClosing,
+  isEditedPart,
+  isGroup,
+  isLetterAfterBreak,
+  isLineEmpty,
+  isUnitAt,
+  isUnitBehind,
+  isWordAt,
+  kindAt,
+  linkTarget,
+  REACH,
+  tagEnd,
+} from './lookahead.ts';
+import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { isCommonWord, isUnit } from './word-kinds.ts';
+import { FLAG, type LeftOut, type Words } from './words.ts';
+
+/** Reads the words of a document; linear in the length of `text`. */
+export function readDocumentWords(text: string): Words {
+  return reader.read(text, true);
+}
+
+/** The same, but the lists are the reader's own and longer than `count`: they hold until the next text is read. */
+export function glanceAtDocumentWords(text: string): Words {
+  return reader.read(text, true, false);
+}
+
+/** Reads the words of a quotation: words that no document has get negative numbers. Linear in the length of `text`. */
+export function readQuotationWords(text: string): Words {
+  return reader.read(text, false);
+}
+
+/** ASCII characters at which a word may go on. */
+const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '*', '_', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
+
+/** What chatbots leave of their citations (citing.md section 7). */
+const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\uE200\uE201]*\uE201)/;
+
+const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
+
+/** Units whose raised figure is a power, not a footnote mark. */
+const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
+
+/** Comparisons that are typed as two characters, by their sign. */
+const COMPARISONS: ReadonlyMap<string, string> = new Map([['<=', '≤'], ['=<', '≤'], ['>=', '≥'], ['!=', '≠'], ['<>', '≠'], ['=\u0338', '≠']]);
+
+/** Signs that stand before a figure and belong to it, with a blank or without. */
+const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '€', '£', '¥']);
+
+/** Places of a figure that no comma parts from its decimals or thousands. */
+const LONG = 4;
+
+const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+function flagsOfBreaks(lineBreaks: number): number {
+  return lineBreaks === 0 ? 0 : lineBreaks === 1 ? FLAG.line : FLAG.line | FLAG.paragraph;
+}
+
+/** Reads one text after another, keeping its working arrays. */
+class Reader {
+  private readonly vocabulary: Vocabulary;
+  private text = '';
+  private adding = false;
+
+  // What has been read.
+  private count = 0;
+  private ids = new Int32Array(4096);
+  private starts = new Int32Array(4096);
+  private ends = new Int32Array(4096);
+  private flags = new Int32Array(4096);
+  private unknown: string[] = [];
+  private leftOut: Map<number, LeftOut> | null = null;
+  private hasSplits = false;
+  private hasCapitals = false;
+  private hasSmalls = false;
+
+  // The word being read.
+  private word = new Uint16Array(256);
+  private length = 0;
+  private foreign = false;
+  /** What the vocabulary says of the last word: FLAG.common, FLAG.cased. */
+  private traits = 0;
+
+  // What stands between the last word and the next.
+  private pending = 0;
+  private lineBreaks = 0;
+  /** Kinds of quotation marks that are open, as bits. */
+  private openMarks = 0;
+  private bracketFrom = -1;
+  private bracketAt = -1;
+  private bracketPending = 0;
+
+  // The character at hand.
+  private kind = 0;
+  private code = 0;
+  private folded = '';
+  private width = 1;
+
+  constructor(of: Vocabulary) {
+    this.vocabulary = of;
+  }
+
+  read(text: string, adding: boolean, keeps = true): Words {
+    this.text = text;
+    this.adding = adding;
+    this.count = this.pending = this.lineBreaks = this.openMarks = 0;
+    this.hasCapitals = this.hasSmalls = false;
+    this.bracketFrom = -1;
+    this.unknown = [];
+    this.leftOut = null;
+    this.hasSplits = false;
+    for (let at = this.readPlainWords(0); at < text.length; at = this.readPlainWords(at)) at = this.step(at);
+    const { count, unknown, leftOut, hasSplits } = this;
+    return { text, count, ...(keeps ? this.copies() : this.lists()), unknown, leftOut, hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
+  }
+
+  private lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const { ids, starts, ends, flags } = this;
+    return { ids, starts, ends, flags };
+  }
+
+  private copies(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const { count } = this;
+    const { buffer, byteOffset } = roomFor(4 * count);
+    return {
+      ids: part(buffer, byteOffset, this.ids, count),
+      starts: part(buffer, byteOffset + BYTES * count, this.starts, count),
+      ends: part(buffer, byteOffset + 2 * BYTES * count, this.ends, count),
+      flags: part(buffer, byteOffset + 3 * BYTES * count, this.flags, count),
+    };
+  }
+
+  /**
+   * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where something
+   * else begins. The one place where speed is bought with length: everything is at hand in local variables.
+   */
+  private readPlainWords(from: number): number {
+    const { text, word } = this;
+    let { ids, starts, ends, flags, count, pending, lineBreaks, hasCapitals, hasSmalls } = this;
+    let at = from;
+    while (at < text.length) {
+      let code = text.charCodeAt(at);
+      if (code === 32) {
+        pending &= ~FLAG.glued;
+        at++;
+        continue;
+      }
+      if ((code === 44 || code === 46) && text.charCodeAt(at + 1) === 32 && isPlainLetter(text.charCodeAt(at + 2))) {
+        // A comma or full stop between words, by far the commonest marks.
+        pending = (pending & ~FLAG.glued) | (code === 46 ? FLAG.stop : 0);
+        at += 2;
+        continue;
+      }
+      if (!isPlainLetter(code)) break;
+      const start = at;
+      const limit = Math.min(text.length, start + word.length);
+      let hash = 0;
+      let small = 0;
+      for (; at < limit; at++) {
+        code = text.charCodeAt(at);
+        if (code < 97 || code > 122) {
+          if (code < 48 || code > 90 || (code > 57 && code < 65)) break;
+          if (code >= 65) {
+            hasCapitals = true;
+            code |= 32;
+          }
+        } else small = code;
+        word[at - start] = code;
+        hash = nextHash(hash, code);
+      }
+      if (small > 0) hasSmalls = true;
+      if (at < text.length && (at === limit || code >= 128 || (GOES_ON[code] && !(code === 46 && text.charCodeAt(at + 1) === 32)))) {
+        at = start;
+        break;
+      }
+      if (count === ids.length) {
+        this.growLists();
+        ({ ids, starts, ends, flags } = this);
+      }
+      ids[count] = this.numberOf(word, at - start, hash);
+      starts[count] = start;
+      ends[count] = at;
+      flags[count] = pending | FLAG.spoken | this.traits | flagsOfBreaks(lineBreaks);
+      count++;
+      lineBreaks = 0;
+      pending = FLAG.glued;
+    }
+    this.count = count;
+    this.pending = pending;
+    this.lineBreaks = lineBreaks;
+    this.hasCapitals = hasCapitals;
+    this.hasSmalls = hasSmalls;
+    return at;
+  }
+
+  /** The number of a word, new ones of quotations counting down from -1; sets `traits`. */
+  private numberOf(word: Uint16Array, length: number, hash: number): number {
+    const id = this.vocabulary.number(word, length, hash, this.adding);
+    if (id >= 0) {
+      this.traits = this.vocabulary.lastTraits;
+      return id;
+    }
+    const unknown = spell(word, 0, length);
+    this.traits = isCommonWord(unknown) ? FLAG.common : 0;
+    return -this.unknown.push(unknown);
+  }
+
+  private growLists(): void {
+    this.ids = grown(this.ids, Int32Array);
+    this.starts = grown(this.starts, Int32Array);
+    this.ends = grown(this.ends, Int32Array);
+    this.flags = grown(this.flags, Int32Array);
+  }
+
+  /** Looks at the character at `at`: sets `kind`, `code` or `folded`, and `width`. */
+  private look(at: number): void {
+    const code = this.text.charCodeAt(at);
+    this.width = 1;
+    if (code < 128) {
+      this.kind = ASCII_KIND[code]!;
+      this.code = code;
+      if (code === 38) this.lookAtEntity(at);
+      return;
+    }
+    const codePoint = code >= 0xd800 && code < 0xdc00 ? this.text.codePointAt(at)! : code;
+    if (codePoint > 0xffff) this.width = 2;
+    this.take(describe(codePoint));
+  }
+
+  private take(character: Character): void {
+    this.kind = character.kind;
+    this.folded = character.folded;
+    this.code = -1;
+    if (character.foreign) this.foreign = true;
+  }
+
+  private lookAtEntity(at: number): void {
+    const entity = entityAt(this.text, at);
+    if (!entity) return;
+    this.width = entity.width;
+    if (entity.codePoint < 128) {
+      this.kind = ASCII_KIND[entity.codePoint]!;
+      this.code = entity.codePoint;
+    } else this.take(describe(entity.codePoint));
+  }
+
+  /** Reads what begins at `at` and returns where the next thing begins. */
+  private step(at: number): number {
+    const { text } = this;
+    this.foreign = false;
+    this.look(at);
+    const { width } = this;
+    switch (this.kind) {
+      case KIND.letter:
+        this.length = 0;
+        return this.readWord(at, at);
+      case KIND.digit:
+        this.length = 0;
+        return this.readNumber(at, at);
+      case KIND.space:
+        this.pending &= ~FLAG.glued;
+        return at + width;
+      case KIND.newline:
+        this.readLineBreak(at);
+        return at + width;
+      case KIND.ignored:
+        return at + width;
+      case KIND.apostrophe:
+      case KIND.quote:
+        return this.readMark(at);
+      case KIND.hyphen:
+      case KIND.dash:
+      case KIND.plus:
+        return this.readHyphen(at);
+      case KIND.stop:
+        return this.readComparison(at) || this.readStop(at);
+      case KIND.dot:
+        return this.readDots(at);
+      case KIND.ellipsis:
+        this.pending = (this.pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
+        return at + width;
+      case KIND.comma:
+        return this.readComma(at);
+      case KIND.sign:
+        return this.readComparison(at) || this.readSign(at);
+      case KIND.slash:
+        return this.readSlash(at);
+      case KIND.ampersand:
+        return this.emitSign('&', at, width);
+      case KIND.tilde:
+        if (isBeforeFigure(text, at + 1) && kindAt(text, at - 1) !== KIND.tilde) return this.emitLeadingSign('~', at, width);
+        return at + width;
+      case KIND.picture:
+        this.leaveOut(this.folded);
+        this.pending &= ~FLAG.glued;
+        return at + width;
+      case KIND.asterisk:
+        return this.readAsterisk(at);
+      case KIND.fraction:
+        return this.readFraction(at);
+      case KIND.raised:
+      case KIND.lowered:
+        return this.readRaised(at);
+      case KIND.openBracket:
+        return this.openBracket(at);
+      case KIND.closeBracket:
+        return this.closeBracket(at);
+      case KIND.less:
+        return this.readComparison(at) || this.readLess(at);
+      case KIND.debris:
+        return this.skipDebris(at);
+      case KIND.parenthesis:
+        this.pending &= ~FLAG.glued;
+        return /^\(sic[.!]?\)/i.test(text.slice(at, at + 6)) ? text.indexOf(')', at) + 1 : at + width;
+      case KIND.backslash:
+        // An escape before a mark is nothing; between words it parts them.
+        if (isWordAt(text, at + 1)) this.pending &= ~FLAG.glued;
+        return at + width;
+      default:
+        this.pending &= ~FLAG.glued;
+        return at + width;
+    }
+  }
+
+  /** Reads on from `at` a word that began at `start`; figures may have been read already. */
+  private readWord(start: number, at: number): number {
+    const { text } = this;
+    let end = at;
+    let bracket = false;
+    reading: while (at < text.length) {
+      this.look(at);
+      const next = at + this.width;
+      switch (this.kind) {
+        case KIND.letter:
+          this.noteCase(at);
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.digit:
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.mark:
+          this.compose();
+          end = at = next;
+          break;
+        case KIND.ignored:
+          at = text.charCodeAt(at) === 0xad ? afterSoftBreak(text, next) : next;
+          break;
+        case KIND.apostrophe:
+          if (!isWordAt(text, next)) break reading;
+          // 5'10" is two figures; 80's and don't are words.
+          if (this.lastIsFigure() && kindAt(text, next) === KIND.digit) break reading;
+          this.push(39);
+          at = next;
+          break;
+        case KIND.dot:
+          if (!(this.lastIsFigure() && kindAt(text, next) === KIND.digit)) break reading;
+          this.push(46);
+          at = next;
+          break;
+        case KIND.backslash:
+          if (kindAt(text, next) !== KIND.apostrophe) break reading;
+          at = next;
+          break;
+        case KIND.separator:
+        case KIND.asterisk: {
+          // "**reservoir**'s": emphasis that ends before the word does.
+          EMPHASIS_END.lastIndex = at;
+          if (!EMPHASIS_END.test(text)) break reading;
+          at = EMPHASIS_END.lastIndex;
+          break;
+        }
+        case KIND.lowered:
+          if (this.lastIsFigure()) break reading;
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.raised:
+          if (!POWERS.has(this.wordSoFar())) break reading;
+          this.pushFolded();
+          end = at = next;
+          break;
+        case KIND.openBracket:
+          if (!isEditedPart(text, at)) break reading;
+          bracket = true;
+          at = next;
+          break;
+        case KIND.closeBracket:
+          if (!bracket) break reading;
+          bracket = false;
+          end = at = next;
+          break;
+        case KIND.less: {
+          const close = tagEnd(text, at);
+          if (close < 0 || breaksOfTag(text, at, close) > 0) break reading;
+          at = close + 1;
+          break;
+        }
+        default:
+          break reading;
+      }
+    }
+    this.emit(start, end);
+    return at;
+  }
+
+  private readNumber(start: number, at: number): number {
+    const { text } = this;
+    let end = at;
+    let figures = 0;
+    let groupable = this.length === 0 || this.lastIsSign();
+    for (;;) {
+      const kind = kindAt(text, at);
+      if (kind === KIND.digit) {
+        end = at = this.readFigure(at);
+        figures++;
+      } else if (kind === KIND.dot && kindAt(text, at + 1) === KIND.digit) {
+        this.push(46);
+        groupable = false;
+        at += 1;
+      } else if (kind === KIND.comma && groupable && figures <= 3 && isGroup(text, at)) {
+        for (; isGroup(text, at); end = at) {
+          this.push(44);
+          at = this.readFigure(this.readFigure(this.readFigure(at + 1)));
+        }
+        groupable = false;
+      } else break;
+    }
+    const next = kindAt(text, at);
+    if (next === KIND.letter && !isUnitAt(text, at)) return this.readWord(start, at);
+    if (next === KIND.apostrophe) {
+      this.look(at);
+      if (kindAt(text, at + this.width) === KIND.letter) return this.readWord(start, at);
+    }
+    this.emit(start, end);
+    return at;
+  }
+
+  private readFigure(at: number): number {
+    this.look(at);
+    this.pushFolded();
+    return at + this.width;
+  }
+
+  private readLineBreak(at: number): void {
+    const { text } = this;
+    // "\r\n" is one break, and a line of nothing but a comma is not empty.
+    if (!(text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13)) this.lineBreaks += this.lineBreaks > 0 && !isLineEmpty(text, at) ? 0 : 1;
+    if (this.lineBreaks > 1) this.openMarks = 0;
+    this.pending &= ~FLAG.glued;
+  }
+
+  /** A quotation mark, or an inch or foot mark after a figure. */
+  private readMark(at: number): number {
+    const { text, width, kind } = this;
+    const last = this.count - 1;
+    const opens = !isWordAt(text, at - 1) && isWordAt(text, at + width);
+    if (last >= 0 && this.ends[last] === at && kindAt(text, at - 1) === KIND.digit) {
+      const isDouble = kind === KIND.quote || kindAt(text, at + width) === KIND.apostrophe;
+      this.flags[last]! |= (this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed) | (isDouble ? FLAG.doubled : 0);
+    } else this.pending &= ~FLAG.glued;
+    if (opens) this.openMarks |= 1 << kind;
+    else this.openMarks &= ~(1 << kind);
+    return at + width;
+  }
+
+  /** A hyphen: a minus or plus sign, the mark of a range, a hyphen at a line end, or one that only parts words. */
+  private readHyphen(at: number): number {
+    const { text, width, kind } = this;
+    const next = kindAt(text, afterIgnored(text, at + width));
+    const before = kindAt(text, beforeIgnored(text, at));
+    const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
+    const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
+    if (isFigure && !afterWord && kind !== KIND.dash && before !== KIND.hyphen && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
+      this.length = 0;
+      this.push(kind === KIND.plus ? 43 : 45);
+      if (next === KIND.dot) this.push(46);
+      return this.readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
+    }
+    if (!afterWord && this.isMinusApart(at, before)) {
+      this.length = 0;
+      this.push(45);
+      return this.readNumber(at, at + width + 1);
+    }
+    if (kind === KIND.plus) return this.readPlus(at, before === KIND.digit || isFigure);
+    if (before === KIND.digit && next === KIND.digit) return this.emitSign('-', at, width);
+    if (before === KIND.space && next === KIND.space && this.joinsFigures(at, width)) {
+      this.pending |= FLAG.glued;
+      return this.emitSign('-', at, width);
+    }
+    if (kind === KIND.dash || !afterWord) return this.part(at + width);
+    if (next === KIND.letter || next === KIND.digit) return at + width;
+    return isLetterAfterBreak(text, at + width) ? this.readSplit(at + width) : this.part(at + width);
+  }
+
+  /** A plus sign, "+/-" as ±; before a blank at the beginning of a line it is a bullet. */
+  private readPlus(at: number, joins: boolean): number {
+    const { text } = this;
+    if (/^\+\/[-\u2010-\u2013\u2212]/.test(text.slice(at, at + 3))) return this.emitLeadingSign('±', at, 3);
+    const opensLine = (this.count === 0 || this.lineBreaks > 0) && kindAt(text, at + 1) === KIND.space;
+    return joins || !opensLine ? this.emitSign('+', at, this.width) : this.part(at + this.width);
+  }
+
+  /** "<=", "!=" and their like; 0 where none begins. */
+  private readComparison(at: number): number {
+    const sign = COMPARISONS.get(this.text.slice(at, at + 2));
+    return sign === undefined ? 0 : this.emitLeadingSign(sign, at, 2);
+  }
+
+  /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
+  private isMinusApart(at: number, before: number): boolean {
+    const { text } = this;
+    if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.width) || this.joinsFigures(at, this.width)) return false;
+    return text[at] === '\u2212' || /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:[°º˚][ \u00A0\u202F]?[CF]|degrees?)\b/.test(text.slice(at, at + 24));
+  }
+
+  /** A hyphen and a line break, or what became of one: nothing may begin or end there unless it became a blank. */
+  private readSplit(at: number): number {
+    const { text } = this;
+    const next = afterLineBreak(text, at);
+    for (let blank = at; blank < next; blank++) if (kindAt(text, blank) === KIND.newline) this.lineBreaks = Math.max(this.lineBreaks, 1);
+    if (this.lineBreaks === 0) this.pending &= ~FLAG.glued;
+    this.pending |= FLAG.split;
+    this.hasSplits = true;
+    return next;
+  }
+
+  private part(next: number): number {
+    this.pending &= ~FLAG.glued;
+    return next;
+  }
+
+  /** "2017 - 2022": a word with a figure right before it and a figure after, on one line. */
+  private joinsFigures(at: number, width: number): boolean {
+    const { text } = this;
+    const last = this.count - 1;
+    if (this.lineBreaks > 0 || last < 0 || at - this.ends[last]! > 3) return false;
+    let after = at + width;
+    while (after - at < 4 && kindAt(text, after) === KIND.space) after++;
+    return kindAt(text, after) === KIND.digit && /\d/.test(text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) && text.slice(this.ends[last], at).trim() === '';
+  }
+
+  private readStop(at: number): number {
+    const { text } = this;
+    // 5:30 and 1:4 are one thing.
+    const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
+    if (isColon && kindAt(text, at - 1) === KIND.digit && kindAt(text, at + this.width) === KIND.digit) return this.emitSign(':', at, this.width);
+    this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
+    return at + this.width;
+  }
+
+  private readDots(at: number): number {
+    const { text } = this;
+    let dots = 0;
+    let end = at;
+    for (let next = at; kindAt(text, next) === KIND.dot; ) {
+      dots++;
+      end = next + 1;
+      next = end;
+      if (kindAt(text, next) === KIND.space && kindAt(text, next + 1) === KIND.dot) next++;
+    }
+    if (dots === 1 && kindAt(text, end) === KIND.digit && !isWordAt(text, at - 1) && kindAt(text, at - 1) !== KIND.closeBracket) {
+      this.length = 0;
+      this.push(46);
+      return this.readNumber(at, end);
+    }
+    // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
+    const isOmission = dots >= 3;
+    if (!(dots === 1 && isWordAt(text, at - 1) && kindAt(text, end) === KIND.digit)) this.pending &= ~FLAG.glued;
+    this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
+    return end;
+  }
+
+  /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". Between figures of four places and more, as in a list of years, it only parts words, between which nothing begins or ends all the same. */
+  private readComma(at: number): number {
+    const { text, width } = this;
+    const last = this.count - 1;
+    const isInside = kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit;
+    if (!isInside) return this.part(at + width);
+    const isList = this.ends[last]! - this.starts[last]! >= LONG && figuresAt(text, at + width, LONG) >= LONG;
+    return isList ? at + width : this.emitSign(',', at, width);
+  }
+
+  private readSign(at: number): number {
+    const { text } = this;
+    const sign = this.code >= 0 ? String.fromCharCode(this.code) : this.folded;
+    const { width } = this;
+    // "==word==" is emphasis, "=>" an arrow.
+    if (sign === '=' && (text[at - 1] === '=' || /[=>]/.test(text[at + 1] ?? ''))) return this.part(at + width);
+    if (sign === '>') return this.readGreater(at);
+    if (sign === '^' && kindAt(text, at + width) !== KIND.digit) return this.part(at + width);
+    return BEFORE_FIGURES.has(sign) ? this.emitLeadingSign(sign, at, width) : this.emitSign(sign, at, width);
+  }
+
+  /** A greater-than sign before a figure; else the mark of a quoted line, or of an order that may be left out. */
+  private readGreater(at: number): number {
+    const { text } = this;
+    const next = kindAt(text, at + 1) === KIND.space ? at + 2 : at + 1;
+    const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + 1;
+    if (kindAt(text, next) === KIND.digit && !opensLine) return this.emitLeadingSign('>', at, 1);
+    if (!opensLine) this.leaveOut(/[-=]/.test(text[at - 1] ?? '') ? '→' : '>');
+    return this.part(at + 1);
+  }
+
+  private readSlash(at: number): number {
+    const { text, width } = this;
+    const before = kindAt(text, at - 1);
+    const next = kindAt(text, at + width);
+    const last = this.count - 1;
+    const followsUnit = last >= 0 && this.ends[last] === at && isUnit(text.slice(this.starts[last], at).toLowerCase());
+    const measures = before === KIND.digit || next === KIND.digit || (followsUnit && next === KIND.letter && isUnitAt(text, at + width));
+    if (!measures) this.pending &= ~FLAG.glued;
+    const end = this.emitSign('/', at, width);
+    if (!measures) this.pending &= ~FLAG.glued;
+    return end;
+  }
+
+  private readAsterisk(at: number): number {
+    const { text } = this;
+    if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.emitSign('*', at, 1);
+    if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.joinsFigures(at, 1)) return this.emitSign('*', at, 1);
+    let end = at + 1;
+    while (kindAt(text, end) === KIND.asterisk) end++;
+    // Emphasis inside a word parts nothing that can begin or end a quotation.
+    if (!(isWordAt(text, at - 1) && isWordAt(text, end))) this.pending &= ~FLAG.glued;
+    return end;
+  }
+
+  /** ½ is 1/2 and ℃ is °C; after a figure it is a figure of its own: 1½ is 1 1/2. */
+  private readFraction(at: number): number {
+    const { width } = this;
+    for (const character of this.folded) {
+      this.length = 0;
+      this.push(character.charCodeAt(0));
+      this.emit(at, at + width);
+    }
+    return at + width;
+  }
+
+  /** A raised figure: the power of a unit is read with it; after a figure it is a power (10²); else it is a footnote mark. */
+  private readRaised(at: number): number {
+    const { text, kind } = this;
+    if (kindAt(text, at - 1) !== KIND.digit) {
+      this.leaveOut(this.folded);
+      return at + this.width;
+    }
+    this.length = 0;
+    this.push(kind === KIND.raised ? 94 : 95);
+    this.pushFolded();
+    let end = at + this.width;
+    while (kindAt(text, end) === kind) {
+      this.look(end);
+      this.pushFolded();
+      end += this.width;
+    }
+    this.emit(at, end);
+    return end;
+  }
+
+  private openBracket(at: number): number {
+    const { text } = this;
+    const tag = BBCODE.exec(text.slice(at, at + 60))?.[0];
+    if (tag && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`))) return at + tag.length;
+    if (isEditedPart(text, at)) {
+      this.length = 0;
+      return this.readEdited(at);
+    }
+    this.bracketFrom = this.count;
+    this.bracketAt = at;
+    this.bracketPending = this.pending & ~FLAG.glued;
+    if (!isWordAt(text, at - 1)) this.pending &= ~FLAG.glued;
+    return at + this.width;
+  }
+
+  private readEdited(at: number): number {
+    const close = this.text.indexOf(']', at);
+    for (let next = at + 1; next < close; next += this.width) {
+      this.look(next);
+      this.pushLetter();
+    }
+    return this.readWord(at, close + 1);
+  }
+
+  /** What stood in the brackets is kept as bracketed words, unless it is a mark: [sic], [12], [cite: 1]. */
+  private closeBracket(at: number): number {
+    const { text } = this;
+    const from = this.bracketFrom;
+    if (from < 0) return this.part(at + 1);
+    this.bracketFrom = -1;
+    if (this.count > from && this.isMark(from, at)) {
+      this.count = from;
+      this.pending = this.bracketPending;
+      for (const [mark] of text.slice(this.bracketAt, at).matchAll(/\d+/g)) this.leaveOut(mark);
+      return at + 1;
+    }
+    const target = linkTarget(text, at + 1);
+    if (target > 0) return this.part(target);
+    for (let word = from; word < this.count; word++) this.flags[word]! |= FLAG.bracketed;
+    if (from < this.count) this.flags[from]! |= FLAG.opensBracket;
+    if (!isWordAt(text, at + 1)) this.pending &= ~FLAG.glued;
+    return at + 1;
+  }
+
+  private isMark(from: number, close: number): boolean {
+    const { text } = this;
+    if (close - this.bracketAt > 40) return false;
+    const inside = text.slice(this.bracketAt + 1, close).trim();
+    if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
+    if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
+    const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(kindAt(text, this.bracketAt - 1) as 3 | 4);
+    // "[35] N·m" is a figure.
+    if (!hangs && isUnitBehind(text, close + 1)) return false;
+    // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's figure.
+    if (this.adding) return from > 0;
+    const next = kindAt(text, close + 1);
+    return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);
+  }
+
+  /** Keeps what is left out before the next word. */
+  private leaveOut(what: string): void {
+    this.leftOut ??= new Map();
+    const { marks, pictures } = this.leftOut.get(this.count) ?? { marks: [], pictures: '' };
+    this.leftOut.set(this.count, /^\d/.test(what) ? { marks: [...marks, what], pictures } : { marks, pictures: pictures + what });
+  }
+
+  private readLess(at: number): number {
+    const { text } = this;
+    const close = tagEnd(text, at);
+    if (close >= 0) {
+      this.lineBreaks += breaksOfTag(text, at, close);
+      if (this.lineBreaks) this.pending &= ~FLAG.glued;
+      return close + 1;
+    }
+    const next = kindAt(text, at + this.width) === KIND.space ? at + this.width + 1 : at + this.width;
+    if (kindAt(text, next) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
+    this.leaveOut(text[at + 1] === '-' ? '←' : '<');
+    return this.part(at + this.width);
+  }
+
+  private skipDebris(at: number): number {
+    this.pending &= ~FLAG.glued;
+    return at + (DEBRIS.exec(this.text.slice(at, at + REACH))?.[0].length ?? 1);
+  }
+
+  private emitSign(sign: string, at: number, width: number): number {
+    this.length = 0;
+    for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
+    this.emit(at, at + width, 0);
+    return at + width;
+  }
+
+  /** A sign before a figure, with the blank between them: nothing may begin there. */
+  private emitLeadingSign(sign: string, at: number, width: number): number {
+    const { text } = this;
+    const end = this.emitSign(sign, at, width);
+    return kindAt(text, end) === KIND.space && isBeforeFigure(text, end) ? end + 1 : end;
+  }
+
+  private noteCase(at: number): void {
+    const code = this.text.charCodeAt(at);
+    if (code >= 97 && code <= 122) this.hasSmalls = true;
+    else if (code >= 65 && code <= 90) this.hasCapitals = true;
+  }
+
+  private emit(start: number, end: number, spoken: number = FLAG.spoken): void {
+    if (this.count === this.ids.length) this.growLists();
+    const { count } = this;
+    this.ids[count] = this.numberOf(this.word, this.length, hashOf(this.word, this.length));
+    this.starts[count] = start;
+    this.ends[count] = end;
+    this.flags[count] = this.pending | spoken | this.traits | flagsOfBreaks(this.lineBreaks) | (this.foreign ? FLAG.foreign : 0);
+    this.count = count + 1;
+    this.lineBreaks = 0;
+    this.pending = FLAG.glued;
+  }
+
+  private push(code: number): void {
+    if (this.length === this.word.length) this.word = grown(this.word, Uint16Array);
+    this.word[this.length++] = code;
+  }
+
+  private pushLetter(): void {
+    if (this.code >= 0) this.push(this.code | 32);
+    else this.pushFolded();
+  }
+
+  private pushFolded(): void {
+    if (this.code >= 0) this.push(this.kind === KIND.letter ? this.code | 32 : this.code);
+    else for (let index = 0; index < this.folded.length; index++) this.push(this.folded.charCodeAt(index));
+  }
+
+  /** Puts a combining mark on the letter before it. */
+  private compose(): void {
+    const composed = (String.fromCharCode(this.word[this.length - 1]!) + this.folded).normalize('NFC');
+    if (this.length > 0) this.length -= 1;
+    for (let index = 0; index < composed.length; index++) this.push(composed.charCodeAt(index));
+  }
+
+  private lastIsFigure(): boolean {
+    const last = this.word[this.length - 1]!;
+    return this.length > 0 && last >= 48 && last <= 57;
+  }
+
+  private lastIsSign(): boolean {
+    const last = this.word[this.length - 1];
+    return last === 43 || last === 45;
+  }
+
+  private wordSoFar(): string {
+    return spell(this.word, 0, this.length);
+  }
+}
+
+const BYTES = Int32Array.BYTES_PER_ELEMENT;
+
+/** Numbers that are taken from the system at once: what costs is asking. */
+const CHUNK = 1 << 14;
+
+let chunk = new Int32Array(CHUNK);
+let used = 0;
+
+/** Room for so many numbers, for good; a long list gets a chunk of its own. */
+function roomFor(count: number): { buffer: ArrayBuffer; byteOffset: number } {
+  if (count > CHUNK / 4) return { buffer: new ArrayBuffer(count * BYTES), byteOffset: 0 };
+  if (used + count > CHUNK) {
+    chunk = new Int32Array(CHUNK);
+    used = 0;
+  }
+  const byteOffset = used * BYTES;
+  used += count;
+  return { buffer: chunk.buffer, byteOffset };
+}
+
+function part(buffer: ArrayBuffer, byteOffset: number, list: Int32Array, count: number): Int32Array {
+  const room = new Int32Array(buffer, byteOffset, count);
+  for (let at = 0; at < count; at++) room[at] = list[at]!;
+  return room;
+}
+
+const reader = new Reader(vocabulary);
