@@ -194,6 +194,26 @@ test('a dataset of 20,000 documents is read by id, in two requests and little me
   expect(await codes()).toEqual(['on-record', 'verbatim']);
   expect(asked()).toEqual(['revisions', 'decisions']);
   expect(await desk.heap()).toBeLessThan(150e6);
+  await browser.killWorker();
+  records.fault = FAULTS.status(403);
+  const { reason } = (await desk.ask(QUESTION))!.quotations[0]!;
+  expect(reason).toBe(`MC-99000005 could not be read: its source refused. A copy of it that was read on ${new Date().toISOString().slice(0, 10)} has these words.`);
+});
+
+test('a first verdict takes no longer with 20,000 documents than with a few', async () => {
+  const [few, many] = [records.documents, [...records.documents, ...largeDataset(20_000)]];
+  const times = new Map([[few, [] as number[]], [many, []]]);
+  for (let round = 0; round < 5; round++) {
+    for (const [documents, all] of times) {
+      records.documents = documents;
+      await desk.forget();
+      const began = performance.now();
+      expect(await codes()).toEqual(['on-record', 'verbatim']);
+      all.push(performance.now() - began);
+    }
+  }
+  // The best of each: what else the machine does only ever adds.
+  expect(Math.min(...times.get(many)!) / Math.min(...times.get(few)!)).toBeLessThan(1.5);
 });
 
 test('a dataset that is just small enough is read whole, in little memory', async () => {
