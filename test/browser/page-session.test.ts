@@ -326,6 +326,27 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await expect.poll(cards).toMatchObject([{ finding: 'EA99-901' }]);
     });
 
+    test.each([
+      ['right to left', '<p dir="rtl">%</p>'],
+      ['vertical, from the right', '<p style="writing-mode: vertical-rl; height: 300px">%</p>'],
+      ['vertical, from the left', '<p style="writing-mode: vertical-lr; height: 300px">%</p>'],
+      ['sideways', '<p style="writing-mode: sideways-lr; height: 300px">%</p>'],
+      ['zoomed', '<style>html { zoom: 4 }</style><p>%</p>'],
+      ['shrunk', '<style>html { zoom: 0.5 }</style><p>%</p>'],
+      ['turned and scaled', '<p style="transform: rotate(30deg) scale(1.5); transform-origin: 0 0; width: 300px">%</p>'],
+      ['in columns', '<div style="columns: 3; width: 500px"><p>%</p></div>'],
+      ['in a box that scrolls', '<div style="height: 60px; overflow: auto"><p style="margin-top: 300px">%</p></div><script>document.querySelector("div").scrollTop = 300</script>'],
+    ])('text that is %s', async (_name, html) => {
+      await open(html.replace('%', SENTENCE));
+      await settled();
+      expect(await marks()).toEqual(ALL_MARKS);
+      // The first letter: a whole line may be out of sight.
+      const start = SENTENCE.indexOf(QUOTED);
+      const { x, y } = await middleOf('p', start, start + 1);
+      await tab.mouse.click(x, y);
+      await expect.poll(cards).toEqual([{ finding: QUOTED, tone: 'green', focus: false, sheet: false }]);
+    });
+
     test('in an open shadow root', async () => {
       await open(`<div id="host"><template shadowrootmode="open"><p>${SENTENCE}</p></template></div>`);
       await settled();

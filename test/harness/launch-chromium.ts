@@ -61,7 +61,7 @@ export async function launchChromium({ headless = true, context: contextOptions 
         executablePath,
         headless,
         chromiumSandbox,
-        ignoreDefaultArgs: ['--disable-extensions'],
+        ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
         args: [
           // Chromium's own traffic would only be refused, many requests at a time.
           '--disable-background-networking',

@@ -3,6 +3,12 @@ import { buildExtension } from './build-extension.ts';
 import { findFirefox } from './find-browser.ts';
 import { openNetwork, type NetworkOptions, type Sent } from './network.ts';
 
+export interface FirefoxOptions extends NetworkOptions {
+  headless?: boolean;
+  /** Settings of about:config: forced colours, languages. */
+  prefs?: Readonly<Record<string, string | number | boolean>>;
+}
+
 /** A Firefox with the built extension, whose only way out answers for the sources. */
 export interface Firefox {
   browser: Browser;
@@ -12,7 +18,7 @@ export interface Firefox {
 }
 
 /** Playwright cannot drive a stock Firefox; Puppeteer does, over WebDriver BiDi, which opens no page of the extension. */
-export async function launchFirefox(options: NetworkOptions & { headless?: boolean } = {}): Promise<Firefox> {
+export async function launchFirefox(options: FirefoxOptions = {}): Promise<Firefox> {
   const executablePath = findFirefox();
   const folder = await buildExtension('firefox');
   const network = await openNetwork(options);
@@ -24,6 +30,7 @@ export async function launchFirefox(options: NetworkOptions & { headless?: boole
     // The sources are answered under a certificate made a moment ago.
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
+      ...options.prefs,
       'network.proxy.type': 1,
       'network.proxy.http': proxy.host,
       'network.proxy.http_port': proxy.port,

@@ -60,6 +60,21 @@ const answers: SitePage[] = [
     findings: BOTH,
   },
   {
+    name: 'Copilot for consumers: a hidden heading and a code block with numbers',
+    html: `<div data-content="conversation"><div data-content="ai-message"><h6 class="sr-only">Copilot said: EA99-999</h6><div data-testid="ai-message-body"><p>${SAID}.</p><div class="scriptor-component-code-block">1 MC-99000009</div></div></div><div data-testid="loading-message">EA99-998</div></div>`,
+    findings: BOTH,
+  },
+  {
+    name: 'Perplexity before: a number that is a link, and a slot that is empty',
+    html: `<div id="markdown-content-0"></div><div class="group/final-text"><div class="prose"><p>The agency writes: “${WORDS}”<a class="citation" href="${ADDRESS}">1</a>.</p></div></div>`,
+    findings: [[WORDS, 'EA99-901'], 'EA99-901'],
+  },
+  {
+    name: 'Google: an overview above the results',
+    html: `<div data-attrid="ai_overview"><div><span>${SAID}.</span></div></div><div><h3>It says “${WORDS}”</h3></div>`,
+    findings: BOTH,
+  },
+  {
     name: 'two answers: what one names says nothing about the other',
     html: `<div data-message-author-role="assistant"><p>EA99-901 is about horns.</p></div><div data-message-author-role="assistant"><p>It says “${WORDS}”.</p></div>`,
     findings: ['EA99-901'],
@@ -100,6 +115,26 @@ const forums: SitePage[] = [
   {
     name: 'Invision: words of another user',
     html: `<article data-role="commentContent"><blockquote class="ipsQuote" data-ipsquote-username="Bob"><div class="ipsQuote_citation">Bob said about EA99-999:</div><div class="ipsQuote_contents"><p>I have one too.</p></div></blockquote><p>${SAID}.</p></article>`,
+    findings: BOTH,
+  },
+  {
+    name: 'XenForo 1: the post itself is a blockquote',
+    html: `<ol id="messageList"><li data-author="A"><div class="messageContent"><blockquote class="messageText">${SAID}.<div class="bbCodeBlock bbCodeCode">MC-99000009</div></blockquote></div><div class="signature">EA99-999</div></li></ol>`,
+    findings: BOTH,
+  },
+  {
+    name: 'vBulletin 3: a quote box in a table, its label, and code',
+    html: `<table><tr><td id="td_post_1"><div id="post_message_1"><div style="margin: 20px"><div class="smallfont">Quote of EA99-998:</div><table><tr><td class="alt2"><div>Originally Posted by <strong>Bob</strong></div><div>I have one too.</div></td></tr></table></div>${SAID}.<pre class="alt2">MC-99000009</pre></div></td></tr></table>`,
+    findings: BOTH,
+  },
+  {
+    name: 'vBulletin 5: a post in plain divs',
+    html: `<div class="b-post"><div class="js-post__content-text">${SAID}.</div><div class="post-signature">EA99-999</div></div>`,
+    findings: BOTH,
+  },
+  {
+    name: 'Disqus: a comment',
+    html: `<ul><li class="post"><div class="post-byline"><span class="author">A</span></div><div class="post-message"><p>${SAID}.</p></div></li><li class="post"><div class="post-message"><p>It says “${WORDS}”.</p></div></li></ul>`,
     findings: BOTH,
   },
   {
