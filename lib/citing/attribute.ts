@@ -5,6 +5,7 @@ import type { FoundQuotation } from './find-quotations.ts';
 import { endsWithColon, isOthers, PageTies } from './page-ties.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
+import { lastSentence } from './sentences.ts';
 import { Sources } from './sources.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
@@ -81,8 +82,18 @@ export class Attributor {
     const ending = this.#around.sentenceAt(last, outerEnd - 1);
     const lead = this.#sources.masked[first.block]!.slice(sentence.start, outerStart);
     const rest = this.#sources.masked[last.block]!.slice(outerEnd, ending.end);
-    const speaker = speakerOf(lead, rest);
+    const own = speakerOf(lead, rest);
+    const speaker = own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, outerStart) ?? own) : own;
     return this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, { first, last, sentence, ending }, { lead, rest });
+  }
+
+  /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */
+  #speakerBefore(piece: Piece, start: number): Speaker | null {
+    if (start > piece.start) return null;
+    const [line] = this.#around.linesBefore(piece);
+    if (!line || this.#sources.byPiece[line.index]!.length > 0) return null;
+    const text = this.#around.text(line);
+    return endsWithColon(text) ? speakerOf(lastSentence(text), '') : null;
   }
 
   #outsideSentence(speaker: Speaker, { first, last, sentence, ending }: { first: Piece; last: Piece; sentence: Range; ending: Range }, { lead, rest }: { lead: string; rest: string }): Tie {
@@ -97,6 +108,7 @@ export class Attributor {
       (this.#page.isAnnounced(first) ? this.#page.onLinesBefore(first, sought) : null) ??
       this.#page.following(last) ??
       this.#page.onLinesBefore(first, sought) ??
+      (speaker.same ? this.#page.sameAsBefore(first, kinds) : null) ??
       this.#page.later(last, ending, speaker) ??
       this.#page.inSourceList(last) ??
       (bare ? null : this.#page.onAddress(kinds))

@@ -14,7 +14,8 @@ const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
 /** Verbs of saying. */
 export const SAYING = verbs(
   'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow',
-  'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim',
+  'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim ' +
+    'sagt sagte schreibt schrieb heißt lautet steht erklärt dice dijo añade señala afirma escribe dit écrit précise ajoute déclare',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
 export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
@@ -37,7 +38,8 @@ export const ASKING = verbs('ask search google prompt type enter', 'query');
 const PERSONAL = list('i we he she they you who my our someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
-  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question myth rumor rumour fiction',
+  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question myth rumor rumour fiction ' +
+    'händler werkstatt mechaniker sprecher fahrer halter anwalt mecánico concesionario portavoz dueño conductor abogado mécanicien garagiste concessionnaire propriétaire conducteur avocat',
 );
 
 /** A kind of document, or the letters by which an investigation's id begins. */
@@ -45,16 +47,16 @@ export type KindMeant = DocumentKind | 'PE' | 'EA' | 'DP' | 'RQ' | 'AQ';
 
 /** Nouns that name a document or who issues it, and the kinds they can mean; null for any kind. */
 const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[] | null])[] = [
-  ['bulletin tsb communication', ['communication', 'bulletin']],
-  ['recall campaign', ['recall']],
-  ['investigation resume', ['investigation']],
+  ['bulletin tsb communication boletín', ['communication', 'bulletin']],
+  ['recall campaign rückruf retiro rappel', ['recall']],
+  ['investigation resume ermittlung untersuchung investigación enquête', ['investigation']],
   ['evaluation pe', ['PE']],
   ['analysis ea', ['EA']],
   ['petition dp', ['DP']],
   ['query rq aq', ['RQ', 'AQ']],
-  ['complaint voq', ['complaint']],
+  ['complaint voq beschwerde queja plainte', ['complaint']],
   [
-    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory',
+    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory bericht schreiben behörde aviso informe documento agencia avis rapport',
     null,
   ],
 ];
@@ -117,7 +119,13 @@ export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text
 /** "Typical owner phrases are": what people are heard to say. */
 export const SAYINGS = list('phrases expressions words comments remarks reactions quotes statements');
 /** "The old bulletin": one of several, and not the one named last. */
-export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded');
+export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present');
+/** What a document's own words are called: "the wording is “…”". */
+export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
+/** Who files complaints: what they say is in the complaint that is named before. */
+export const FILERS = list('driver owner complainant contact consumer motorist filer');
+/** "“…” means", "Does “…” mean": words are spoken about, as somebody's. */
+export const SPOKEN_ABOUT = list('mean means meant appears appear implies imply sounds');
 /** "They called X “…”": the words are about X. */
 export const CALLING = verbs('call label dub brand deem consider', 'labelled dubbed');
 /** Words that only go on. */
@@ -139,8 +147,8 @@ const AFTER_WORDS = list('source sources see from in of per via ref reference th
 /** The end of a line that declares the next paragraph to be a document's own words. */
 export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
 /** What NHTSA's own pages call the texts of a record. */
-export const RECORD_LABEL = /^\W{0,4}((?:defect\s+)?summary|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
+export const RECORD_LABEL = /^\W{0,4}((?:(?:defect|complaint)\s+)?summary(?:\s+of\s+(?:the\s+)?(?:complaint|defect|recall))?|description\s+of\s+(?:the\s+)?(?:defect|complaint|problem|safety\s+risk|remedy(?:\s+program)?|cause)|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
 /** A cheap look at the same, from where a line begins. */
-export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|sum|con|saf|rem|cor)/iy;
+export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|com|des|sum|con|saf|rem|cor)/iy;
 /** A line that numbers a record. */
-export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation)\b[\w\s.#()/-]{0,40}(?::|#)/i;
+export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation|complaint)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;

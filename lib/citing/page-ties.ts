@@ -26,6 +26,8 @@ export interface Sought {
 const FARTHEST_BELOW = 160;
 /** A line such as "Page 2." leads to nothing itself. */
 const SHORTEST_LINE = 25;
+/** How many pieces back "the same bulletin" is looked for. */
+const MOST_BACK = 40;
 /** A title such as "Sources" is shorter. */
 const LONGEST_TITLE = 40;
 
@@ -47,7 +49,8 @@ export class PageTies {
 
   nearby(piece: Piece, sentence: Range, sought: Sought): Tie {
     const head = this.#around.columnHead(piece);
-    if (head && isOthers(this.#around.text(head))) return 'undecided';
+    const term = piece.kind === 'definition' ? this.#found.pieces[piece.index - 1] : undefined;
+    if ([head, term].some((label) => label && isOthers(this.#around.text(label)))) return 'undecided';
     return this.#inFields(piece) ?? this.#inRow(piece, sought) ?? this.#inPiece(piece, sentence, sought) ?? this.#inItem(piece, sought) ?? this.#onColumnHead(piece, sought);
   }
 
@@ -171,13 +174,24 @@ export class PageTies {
   /** The next sentence says where the words are from: "That is what X says." */
   pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
     const next = this.#around.sentenceAt(piece, ending.end);
-    if (!/^(?:that|this|these|those|so)\b/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.start + 6))) return null;
+    const text = this.#sources.masked[piece.block]!.slice(next.start, next.end);
+    const isOnlySource = /^(?:(?:also|again|same|it['’]s|source|see)\b\W*)?(?:[\w#.]+\s+){0,3}\uFFFD+\W*$/i.test(text.slice(0, SHORTEST_LINE * 3));
+    if (!isOnlySource && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
     return oneOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, next.end, REACH), kinds));
   }
 
   /** The only document of a paragraph that begins with its words. */
   later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
     return is === 'document' ? onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) : null;
+  }
+
+  /** "The same bulletin": the one that was named last, over headings and tables. */
+  sameAsBefore(piece: Piece, kinds: Speaker['kinds']): Tie {
+    for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_BACK) && this.#found.pieces[at]!.section === piece.section; at--) {
+      const named = ofKinds(this.#sources.byPiece[at]!, kinds);
+      if (named.length > 0) return oneOf('same-section', named);
+    }
+    return null;
   }
 
   inSourceList(piece: Piece): Tie {

@@ -45,7 +45,7 @@ export class SentenceTies {
     if (speaker.is === 'nobody') return 'undecided';
     if (speaker.is === 'other') {
       if (attached) return { rule: 'id-after', run: attached };
-      return oneOf('id-before', before.filter(({ introduced, weak }) => introduced && !weak)) ?? 'undecided';
+      return oneOf('id-before', before.filter(({ introduced, weak, citation }) => (introduced || (speaker.files && citation.kind === 'complaint')) && !weak)) ?? 'undecided';
     }
     const named = this.#namedBefore(speaker, before, sentence.start);
     if (attached) {
@@ -151,11 +151,11 @@ const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {
   if (gap.includes(QUOTED)) return false;
-  gap = gap.replace(ADDRESS_AHEAD, '');
+  gap = gap.replace(ADDRESS_AHEAD, '').replace(/\bword for word\b/i, 'verbatim');
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
-  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 6 && inside.every(({ word }) => leadsOn(word) || word === 'for' || isVerb(word));
+  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 7 && inside.every(({ word, capital }, at) => leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'));
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
   const named = outside.at(-1);
   return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || outside.some(({ word }) => isVerb(word) || SOURCE_PREPOSITIONS.has(word) || word === 'according' || word === 'by'));

@@ -1,6 +1,6 @@
 import type { Range } from './pieces.ts';
 
-const END = /[.!?…]["'”’»)\]*_]*\s+(?=["'“‘„«([*_]*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;
+const END = /[.!?…](?:["'”’»)\]*_]|\s»)*\s+(?=["'“‘„«([*_]*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;
 const ABBREVIATION = /(?:^|[\s(])(?:no|nos|mr|mrs|ms|dr|st|inc|corp|co|ltd|vs?|etc|approx|fig|sec|art|pp?|cf|ca|e\.g|i\.e|u\.s|rev|vol|ed|jr|sr|dept|est|ph|mfr)\.$/i;
 /** A citation that follows the full stop still belongs to the sentence before it. */
 const TRAILING = /^(?:[[(][^\])\n]{0,120}[\])][.,;]*\s*)+|^[—–-]{1,2}\s|^https?:|^(?:sources?|via|ref(?:erence)?s?)\b/i;

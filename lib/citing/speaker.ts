@@ -1,4 +1,4 @@
-import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING } from './cues.ts';
+import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -13,6 +13,10 @@ export interface Speaker {
   pronoun: boolean;
   /** "The old bulletin": one of several. */
   distinguished: boolean;
+  /** "The same bulletin": named before, however far. */
+  same?: boolean;
+  /** A person of the kind that files complaints. */
+  files?: boolean;
   /** Its verb of saying stands there too. */
   spoken?: boolean;
   /** Nothing but its verb or punctuation stands between the id and the words. */
@@ -79,6 +83,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
+      if (words === 0 && BE.has(word) && TEXT_NOUNS.has(tokens[at - 1]?.word ?? '')) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'noun', at: at - 1 };
       if (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
         if (isDenied(tokens, at)) return { is: 'nobody', at };
         cue = true;
@@ -140,11 +145,12 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (is !== 'word') continue;
     if (word === 'what') return OTHER;
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
+    if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
     if (role === 'company' && (said === 'said' || isSpeech)) return OTHER;
     if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
     const isName = capital && at === verb - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
-    if (isName) return OTHER;
+    if (isName) return personAt(tokens, at);
   }
   return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
 }
@@ -187,7 +193,8 @@ function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   const role = roleOf(word);
   if (role === 'other') return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
-  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, cue: true };
+  const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');
+  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, same, cue: true };
 }
 
 /** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */
@@ -201,7 +208,12 @@ function quotedBy(tokens: readonly Token[], noun: number): Speaker {
     if (token.is === 'word' && verb && isOther(token)) break;
     if (token.is === 'word' && isVerb(token.word)) verb = true;
   }
-  return OTHER;
+  return personAt(tokens, noun);
+}
+
+/** "A driver from Ohio", "the owner": they also file complaints. */
+function personAt(tokens: readonly Token[], at: number): Speaker {
+  return tokens.slice(Math.max(0, at - 3), at + 1).some(({ word }) => FILERS.has(word)) ? { ...OTHER, files: true } : OTHER;
 }
 
 /** The word before a token, labels of an id passed over ("in complaint ODI-…", "according to NHTSA recall 24V-…"). */
@@ -223,6 +235,7 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   const end = words.findIndex(({ is }) => is === 'comma' || is === 'stop' || is === 'quoted' || is === 'colon');
   const clause = end === -1 ? words : words.slice(0, end);
   const noun = clause.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word)));
+  if (SPOKEN_ABOUT.has(first.word)) return { ...UNSAID, cue: true };
   if (first.word === 'according' || first.word === 'per') return noun === -1 || clause[noun]!.is === 'named' ? { ...UNSAID, cue: true } : spokenBy(clause, noun);
   const verb = clause.findIndex(({ word }) => isVerb(word));
   if (verb === -1 || verb > 5) return null;

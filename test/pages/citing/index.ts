@@ -1,4 +1,6 @@
 import { after } from './after.ts';
+import { batchA } from './batch-a.ts';
+import { batchB } from './batch-b.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -32,4 +34,6 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   stories,
   tricky,
   varied,
+  'batch A': batchA,
+  'batch B': batchB,
 };
