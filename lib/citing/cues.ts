@@ -18,7 +18,7 @@ export const SAYING = verbs(
     'sagt sagte schreibt schrieb heißt lautet steht erklärt dice dijo añade señala afirma escribe dit écrit précise ajoute déclare',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
+export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
 /** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
 /** Answers to a question or to the press. */
@@ -38,7 +38,7 @@ export const ASKING = verbs('ask search google prompt type enter', 'query');
 const PERSONAL = list('i we he she they you who my our someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
-  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question myth rumor rumour fiction ' +
+  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question lady girl kid clerk receptionist buddy coworker colleague cousin uncle aunt mom dad seller salesman salesperson foreman shop garage insurer myth rumor rumour fiction ' +
     'händler werkstatt mechaniker sprecher fahrer halter anwalt mecánico concesionario portavoz dueño conductor abogado mécanicien garagiste concessionnaire propriétaire conducteur avocat',
 );
 
@@ -109,6 +109,8 @@ export function isTopicPreposition(word: string): boolean {
 /** A title, a name, a term, or what is set on a button: words in marks that are nobody's statement. */
 export const NAME_BEFORE =
   /(?:\b(?:entitled|titled|headlined|called|titles?|subject|heading|headline|so-called|named|labell?ed|marked|dubbed|nicknamed|known\s+as|referred\s+to\s+as|press(?:ing)?|select(?:ing)?|click(?:ing)?(?:\s+on)?|tap(?:ping)?|choose|typed?|enter(?:ed|ing)?|(?:the|old|a)\s+saying|adage|proverb|slogan|motto)\b|\((?:[\w\s,]{0,30}\b)?(?:the|an?|each|together|collectively|hereinafter))[\s:,*_]*(?:(?:is|was|the|reads?)\s+)?$/i;
+/** "What the agency called “…”": its own words for it, if they are many. */
+export const CALLED_IN_SUCH_WORDS = /\bwhat\s[^."“]{0,60}\bcall(?:s|ed)?\s*$/i;
 /** The same for a few words: names of sections. */
 export const SECTION_BEFORE = /\b(?:under|section|heading|field|tab|chapter|column|row|category|step)\s*$/i;
 export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages?\s+(?:on|lights?))\b/i;
@@ -122,6 +124,10 @@ export const SAYINGS = list('phrases expressions words comments remarks reaction
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present');
 /** What a document's own words are called: "the wording is “…”". */
 export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
+/** Parts that a number names: "Step 4", "page 2". */
+export const NUMBERED_PARTS = list('step page section item part figure table footnote paragraph line chapter');
+/** The writer on the telephone: "Called again, now it's “…”". */
+export const CALLING_UP = list('called asked told emailed texted phoned');
 /** Who files complaints: what they say is in the complaint that is named before. */
 export const FILERS = list('driver owner complainant contact consumer motorist filer');
 /** "“…” means", "Does “…” mean": words are spoken about, as somebody's. */

@@ -1,4 +1,4 @@
-import { DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from './cues.ts';
+import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Pieces } from './pieces.ts';
 import type { Names } from './quoted-blocks.ts';
@@ -31,7 +31,7 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   if (text[quotation.outerStart] === '"' && DATA.test(text.slice(Math.max(from, quotation.outerStart - 5 * BESIDE), quotation.outerEnd + BESIDE))) return false;
   const before = text.slice(Math.max(from, quotation.outerStart - BESIDE), quotation.outerStart);
   const after = texts[closing.block]!.slice(quotation.outerEnd, Math.min(closing.end, quotation.outerEnd + BESIDE));
-  if (NAME_BEFORE.test(before) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
+  if ((NAME_BEFORE.test(before) && !(words >= FEWEST_WORDS && CALLED_IN_SUCH_WORDS.test(before))) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
   const isNearCue = (): boolean => isCued(words > 1 ? before : before.replace(/:\s*$/, ''), after, 2);
   const isHeading = isTitle(text.slice(own!.start, own!.end));
   if (SECTION_BEFORE.test(before) && (isHeading || words < FEWEST_WORDS)) return false;

@@ -1,4 +1,4 @@
-import { leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
+import { DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Pieces, Range } from './pieces.ts';
 import { isOneDocument, type Source, type Sources } from './sources.ts';
@@ -148,6 +148,9 @@ export class SentenceTies {
 /** A link that is shown as Markdown, or an address before the id in it. */
 const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 
+/** “…” is the interim advice in X. */
+const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s(?:[\w-]+\s+){1,5}(?:in|from)\s(?:the\s|nhtsa\s|its\s|their\s)?(?:[\w]+\s+){0,2}$/i;
+
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {
   if (gap.includes(QUOTED)) return false;
@@ -155,6 +158,7 @@ function leadsToSource(gap: string): boolean {
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
+  if (bracket === -1 && IS_IN.test(gap) && !inside.some(({ word }) => roleOf(word) === 'other' || isVerb(word) || DENIALS.has(word))) return true;
   if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 7 && inside.every(({ word, capital }, at) => leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'));
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
   const named = outside.at(-1);

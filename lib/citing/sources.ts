@@ -184,7 +184,7 @@ const RIGHT_BEHIND = /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*$/;
 /** `“…” [X] and “…”`: X is the source of what it closes. */
 function closesQuotation(before: string, { citation }: Source): boolean {
   if (citation.via !== 'text' && RIGHT_BEHIND.test(before)) return true;
-  return /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*[[(—–-]\s*(?:[\w#.,:]+\s+){0,4}$/.test(before);
+  return /\uFFFC[.!?]?["'”’»“]{0,2}(?:[\s.,;]*[[(—–-]\s*|,?\s+(?:per|via)\s+)(?:[\w#.,:]+\s+){0,4}$/.test(before);
 }
 
 /** Citations by piece, in order; those of the page's own address have no place. */

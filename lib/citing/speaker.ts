@@ -1,4 +1,4 @@
-import { ASKING, BE, BREAKS, CALLING, DENIALS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
+import { ASKING, BE, BREAKS, CALLING, CALLING_UP, DENIALS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -13,7 +13,7 @@ export interface Speaker {
   pronoun: boolean;
   /** "The old bulletin": one of several. */
   distinguished: boolean;
-  /** "The same bulletin": named before, however far. */
+  /** "The same bulletin": the one named last, however far. */
   same?: boolean;
   /** A person of the kind that files complaints. */
   files?: boolean;
@@ -48,7 +48,7 @@ export function speakerOf(before: string, after: string): Speaker {
 
 /** What leads to the quoted words at the end of a clause, and at which token. */
 interface Lead {
-  is: 'verb' | 'name' | 'noun' | 'nobody' | 'asking' | 'cue' | 'nothing';
+  is: 'verb' | 'name' | 'noun' | 'text' | 'nobody' | 'asking' | 'cue' | 'nothing';
   at: number;
 }
 
@@ -57,6 +57,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
   if (is === 'verb') return subjectOf(tokens, at);
   if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || spokenOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
   if (is === 'noun') return roleOf(tokens[at]!.word) === 'company' ? quotedBy(tokens, at) : spokenBy(tokens, at);
+  if (is === 'text') return { ...UNSAID, is: 'document', cue: true };
   if (is === 'nobody') return NOBODY;
   if (is === 'asking') return asked(tokens.slice(0, at));
   return { ...UNSAID, cue: is === 'cue' };
@@ -83,7 +84,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
-      if (words === 0 && BE.has(word) && TEXT_NOUNS.has(tokens[at - 1]?.word ?? '')) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'noun', at: at - 1 };
+      if (words === 0 && (BE.has(word) ? isTextBefore(tokens, at) : NUMBER.test(word) && isTextBefore(tokens, at + 1))) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'text', at };
       if (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
         if (isDenied(tokens, at)) return { is: 'nobody', at };
         cue = true;
@@ -104,6 +105,14 @@ function leadIn(tokens: readonly Token[]): Lead {
   return { is: cue ? 'cue' : 'nothing', at: -1 };
 }
 
+const NUMBER = /^\d{1,3}$/;
+
+/** "The wording", "step 4" right before a token. */
+function isTextBefore(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at - 1]?.word ?? '';
+  return TEXT_NOUNS.has(word) || (NUMBER.test(word) && NUMBERED_PARTS.has(tokens[at - 2]?.word ?? ''));
+}
+
 /** The token before, what stands in parentheses passed over. */
 function stepBack(tokens: readonly Token[], at: number): number {
   if (tokens[at - 1]?.word !== ')') return at - 1;
@@ -113,7 +122,9 @@ function stepBack(tokens: readonly Token[], at: number): number {
 
 /** "does not say", "nothing in X says". */
 function isDenied(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
+  // "NHTSA No. X" denies nothing.
+  const isLabel = tokens[at]?.is === 'named' && tokens[at - 1]?.word === 'no';
+  return tokens.slice(Math.max(0, at - 3), isLabel ? at - 1 : at).some(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
 }
 
 /** "a word for “…”", but not "X for “…”" or "calls for “…”". */
@@ -137,6 +148,7 @@ function isConjunct(token: Token | undefined): boolean {
 function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const { word: said } = tokens[verb]!;
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
+  if (verb === 0 && CALLING_UP.has(said)) return OTHER;
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
   for (let at = stepBack(tokens, verb); at >= 0; at = stepBack(tokens, at)) {
     const { is, word, capital } = tokens[at]!;
@@ -241,6 +253,8 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   if (verb === -1 || verb > 5) return null;
   const { word: said } = clause[verb]!;
   const isName = SPEAKING.has(said) && (clause[verb + 1]?.capital || (verb > 0 && first.capital));
+  // "As one put it": "it" is what was said.
+  if (first.word === 'as' && noun > verb && clause[noun]!.is === 'word') return OTHER;
   if (noun === -1) return isName ? OTHER : { ...UNSAID, cue: true };
   if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
   return REPLYING.has(said) || (said === 'said' && roleOf(clause[noun]!.word) === 'company') ? OTHER : spokenBy(clause, noun);

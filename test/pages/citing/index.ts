@@ -1,6 +1,7 @@
 import { after } from './after.ts';
 import { batchA } from './batch-a.ts';
 import { batchB } from './batch-b.ts';
+import { batchC } from './batch-c.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -36,4 +37,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   varied,
   'batch A': batchA,
   'batch B': batchB,
+  'batch C': batchC,
 };
