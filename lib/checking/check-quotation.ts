@@ -96,7 +96,7 @@ function mayAccuse({ quotation, claim }: Check): boolean {
 function accused(check: Check): Verdict {
   const { cited, quotation } = check;
   const earlier = earlierRevision(check);
-  if (earlier) return verdictOn(check, { code: 'earlier-revision', found: earlier, foundIn: [] });
+  if (earlier) return outdated(check, earlier);
   const holders = elsewhere(check);
   const sharing = cited.documents.filter(({ makerNumber }) => makerNumber !== undefined);
   const predecessors = sharing.length > 0 ? holders.filter((document) => isPredecessor(document, sharing)) : [];
@@ -105,6 +105,12 @@ function accused(check: Check): Verdict {
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
+}
+
+/** What the document says today in place of the words, if it says anything like them, is shown too. */
+function outdated(check: Check, earlier: Places): Verdict {
+  const alteration = nearestAlteration(earlier[0].document, check.quotation);
+  return verdictOn(check, { code: 'earlier-revision', found: earlier, foundIn: [], ...(alteration ? { alteration } : {}) });
 }
 
 function earlierRevision({ cited, quotation }: Check): Places | null {

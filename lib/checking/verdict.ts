@@ -116,7 +116,7 @@ export interface Verdict {
   foundIn: readonly DocumentId[];
   cautions: readonly Caution[];
   evidence?: Evidence;
-  /** For `altered`: the nearest passage against the quotation. */
+  /** For `altered`: the nearest passage against the quotation; for `earlier-revision`: what the document says today in its place. */
   difference?: readonly DifferencePart[];
   /** The cited documents that were read, then those of `foundIn`. */
   documents: readonly DocumentSummary[];

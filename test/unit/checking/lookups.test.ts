@@ -73,6 +73,17 @@ test('an earlier revision of the cited document', () => {
   expect(check('The horn of all cars fails at once', [document])).toMatchObject({ verdict: 'outdated', code: 'earlier-revision', evidence: { revision: 'r0', readAt: '2025-01-02T03:04:05Z' } });
 });
 
+test('what the cited document says today in place of words that it had', () => {
+  const words = HORN.texts[0]!.text;
+  const said = words.replace(/^The horn of \S+ cars/, 'The horn of nine cars');
+  const document = { ...HORN, earlier: [{ revision: 'r0', texts: [{ name: 'body' as const, text: said }], lastSeen: '2025-01-02T03:04:05Z' }] };
+  const verdict = check(said.replace(/\.$/, ''), [document])!;
+  expect(verdict).toMatchObject({ code: 'earlier-revision', evidence: { revision: 'r0' } });
+  const parts = (side: string) => verdict.difference!.filter((part) => part.in === side).map(({ text }) => text.trim());
+  expect({ today: parts('source'), then: parts('quotation') }).toEqual({ today: [words.split(' ')[3]], then: ['nine'] });
+  expect(check('The belt of all seats comes loose in the cold', [{ ...document, earlier: [{ ...document.earlier[0]!, texts: [{ name: 'body', text: 'The belt of all seats comes loose in the cold.' }] }] }])).not.toHaveProperty('difference');
+});
+
 describe('other documents', () => {
   const resend = documentOf('EA99-903', HORN.texts[0]!.text);
 
