@@ -1,5 +1,5 @@
 import { openPanel } from '../lib/open-panel.ts';
-import { askNhtsa, FRESHNESSES, freshness, reviews } from '../lib/settings.ts';
+import { askNhtsa, FRESHNESSES, freshness, remember, reviews } from '../lib/settings.ts';
 import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';
 import { Reviews } from './reviews.tsx';
@@ -14,8 +14,9 @@ export function Popup() {
   const page = usePage();
   const [asksNhtsa, letAskNhtsa] = useSetting(askNhtsa);
   const [freshFor, keepFresh] = useSetting(freshness);
+  const [remembers, letRemember] = useSetting(remember);
   const [reviewed, review] = useSetting(reviews);
-  if (page === undefined || asksNhtsa === undefined || freshFor === undefined || reviewed === undefined) return null;
+  if (page === undefined || asksNhtsa === undefined || freshFor === undefined || remembers === undefined || reviewed === undefined) return null;
   return (
     <>
       <PageSummary page={page} onPanel={() => void openPanel({ tabId: page.tabId }).then(() => window.close())} />
@@ -23,6 +24,9 @@ export function Popup() {
       <footer>
         <Switch id="nhtsa" on={asksNhtsa} onTurn={letAskNhtsa}>
           {words.askNhtsa}
+        </Switch>
+        <Switch id="remember" on={remembers} onTurn={letRemember}>
+          {words.remember}
         </Switch>
         <Choice id="freshness" value={freshFor} onChoose={keepFresh} options={FRESHNESSES} say={(seconds) => sayDuration(seconds, words.language)}>
           {words.readAgain}

@@ -3,15 +3,16 @@ import { answerQuestion } from '../lib/answer-question.ts';
 import { onMessage } from '../lib/messages.ts';
 import { servePages } from '../lib/page-service.ts';
 import { parseQuestion } from '../lib/parse-question.ts';
-import { publicMemory, publicRecord } from '../lib/public-record.ts';
+import { forgetWhenAsked, publicMemory, publicRecord } from '../lib/public-record.ts';
 
 export default defineBackground(() => {
   onMessage('check', async ({ data, sender }) => {
     const question = parseQuestion(data);
     if (!question) throw new Error('Not a question');
     // What is read in a private window is not remembered.
-    return answerQuestion(question, await publicRecord(), sender.tab?.incognito ? null : publicMemory());
+    return answerQuestion(question, await publicRecord(), sender.tab?.incognito ? null : await publicMemory());
   });
 
+  forgetWhenAsked();
   servePages();
 });

@@ -6,7 +6,7 @@ import { openRecord, type DocumentRecord } from './record/record.ts';
 import { openDataset } from './record/sanity-dataset.ts';
 import { openStore } from './record/store.ts';
 import type { Review } from './report.ts';
-import { askNhtsa, dataset, freshness, reviews } from './settings.ts';
+import { askNhtsa, dataset, freshness, remember, reviews } from './settings.ts';
 
 let opened: { settings: string; record: DocumentRecord } | null = null;
 
@@ -22,11 +22,18 @@ export async function publicRecord(): Promise<DocumentRecord> {
   return opened.record;
 }
 
-let memory: Memory | null = null;
+const memory: Memory = { history: openHistory(openStore('quotemark-verified')), tell };
 
-/** What was verified earlier on this device. */
-export function publicMemory(): Memory {
-  return (memory ??= { history: openHistory(openStore('quotemark-verified')), tell });
+/** What was verified earlier on this device; null where the reader does not want it to be remembered. */
+export async function publicMemory(): Promise<Memory | null> {
+  return (await remember.getValue()) ? memory : null;
+}
+
+/** From the start of the background on: what was remembered is gone as soon as the reader says so. */
+export function forgetWhenAsked(): void {
+  remember.watch((wanted) => {
+    if (!wanted) void Promise.all([memory.history.forget(), reviews.setValue([])]);
+  });
 }
 
 /** So many reviews wait for the reader. */

@@ -57,6 +57,9 @@ export const FRESHNESSES = [10, 60, 300, 900];
 /** One of FRESHNESSES. */
 export const freshness = setting<number>('freshness', 60, (value) => FRESHNESSES.includes(value as number));
 
+/** May verified quotations be remembered, so that a change of their documents can be told? */
+export const remember = setting<boolean>('remember', true, isBoolean);
+
 /** What has become of quotations that were verified earlier, the last first, until the reader has seen it. */
 export const reviews = setting<readonly Review[]>('reviews', [], isReviews);
 

@@ -153,6 +153,7 @@ export const ENGLISH = {
   notShown: 'It is not to be seen on the page now.',
   onThisSite: 'On for',
   askNhtsa: 'Ask NHTSA for documents that the dataset does not hold',
+  remember: 'Remember verified quotations, to tell when their documents change',
   readAgain: 'Read again at its source what is older than',
   switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',

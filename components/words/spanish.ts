@@ -203,6 +203,7 @@ export const SPANISH: Words = {
   notShown: 'Ahora no se ve en la página.',
   onThisSite: 'Activo en',
   askNhtsa: 'Preguntar a la NHTSA por los documentos que el conjunto de datos no contiene',
+  remember: 'Recordar las citas comprobadas, para avisar si cambian sus documentos',
   readAgain: 'Volver a leer en su fuente lo que tenga más de',
   switchedOff: 'Quotemark está apagado en este sitio: no lee, no marca y no consulta nada.',
   notAPage: 'Quotemark solo lee páginas web, no las del propio navegador ni archivos.',

@@ -27,6 +27,7 @@ export interface History {
   /** By `keyOfNote`. */
   notes(): Promise<ReadonlyMap<string, VerifiedNote>>;
   keep(notes: readonly VerifiedNote[]): Promise<void>;
+  forget(): Promise<void>;
 }
 
 /** So many notes are kept, of so long quotations (code units), and for so long after they were last verified (ms). */
@@ -57,6 +58,10 @@ export function openHistory(store: Store): History {
       const write = store.put(kept.map((note) => [keyOfNote(note), note]));
       // An answer does not wait for very many of them.
       if (kept.length <= AT_ONCE) await write;
+    },
+    async forget() {
+      read = Promise.resolve(new Map());
+      await store.remove((await store.all()).map(([key]) => key));
     },
   };
 }

@@ -49,6 +49,21 @@ async function spoken(debug: CDPSession): Promise<string> {
 
 const today = () => sayDate(new Date().toISOString(), 'en-US');
 
+test('a reader who does not want it has nothing remembered, and what was is forgotten', async () => {
+  await visit('/answer');
+  rewrite(QUOTED, 'A dealer must reset the lamp');
+  await browser.killWorker();
+  const { tab } = await visit('/other');
+  const popup = await browser.openExtensionPage(`popup.html?tab=${browser.tabId(tab)}`);
+  await popup.getByRole('heading', { name: ENGLISH.reviews }).waitFor();
+  await popup.getByRole('switch', { name: ENGLISH.remember, checked: true }).click();
+  await popup.getByRole('heading', { name: ENGLISH.reviews }).waitFor({ state: 'detached' });
+  expect(await visit('/answer')).toMatchObject({ codes: ['earlier-revision'], before: [undefined] });
+  await browser.killWorker();
+  await popup.getByRole('switch', { name: ENGLISH.remember, checked: false }).click();
+  expect(await visit('/answer')).toMatchObject({ codes: ['earlier-revision'], before: [undefined] });
+});
+
 test.each([
   { what: 'are gone', from: QUOTED, to: 'A dealer must reset the lamp', code: 'earlier-revision', stillThere: false },
   { what: 'are still there', from: 'After a tire rotation', to: 'After a change of tires', code: 'verbatim', stillThere: true },

@@ -140,6 +140,14 @@ test('without a memory nothing is kept or told', async () => {
   expect(quotations).toMatchObject([{ verdict: 'verified' }]);
 });
 
+test('what is to be forgotten is gone at once, and for good', async () => {
+  const store = memoryStore();
+  const history = openHistory(store);
+  await history.keep([{ text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x', at: '2026-10-01T12:00:00.000Z' }]);
+  await history.forget();
+  expect([(await history.notes()).size, await store.all()]).toEqual([0, []]);
+});
+
 test('what was verified longest ago is let go of, and so is what is too long', async () => {
   const store = memoryStore();
   const note = { ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x' } as const;
