@@ -23,10 +23,10 @@ export function askRows(rowIds: readonly string[]): Query {
   return { query: '*[_type in $types && _id in $rowIds]', params: { types: TYPES, rowIds } };
 }
 
-/** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. */
+/** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. A maker's number can be as good as none (`N/A`): few siblings are enough. */
 const TOUCHING = `{tsbs, "claims": *[_type == "claim" && source._ref in ^.tsbs[]._id]}
 {tsbs, claims, "contradictions": *[_type == "contradiction" && (claimA._ref in ^.claims[]._id || claimB._ref in ^.claims[]._id)]}
-{..., "siblings": *[_type == "tsb" && defined(manufacturerNumber) && manufacturerNumber in ^.tsbs[].manufacturerNumber && !(_id in ^.tsbs[]._id)], "sides": [...contradictions[].claimA->, ...contradictions[].claimB->], "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
+{..., "siblings": *[_type == "tsb" && defined(manufacturerNumber) && manufacturerNumber in ^.tsbs[].manufacturerNumber && !(_id in ^.tsbs[]._id)][0...20], "sides": [...contradictions[].claimA->, ...contradictions[].claimB->], "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
 {..., "sources": sides[].source->}`;
 
 const NAMED = 'tsbNumber in $ids || manufacturerNumber in $ids || count(nhtsaIds[@ in $ids]) > 0';

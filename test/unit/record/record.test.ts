@@ -103,6 +103,15 @@ describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
   });
 });
 
+test('a number that many documents share does not bring all of them', async () => {
+  const { record, standIn } = await sampleRecord({ wholeUpTo: 5 });
+  const none = (at: number) => ({ _id: `none-${at}`, _rev: '1', _type: 'tsb', tsbNumber: `MC-${98000000 + at}`, title: 'x', sourceType: 'tsb', status: 'active', manufacturerNumber: 'N/A' });
+  standIn.documents.push(...Array.from({ length: 100 }, (_, at) => none(at)));
+  const { documents } = await record.read(['MC-98000007']);
+  expect(documents![0]!.id).toBe('MC-98000007');
+  expect(documents!.length).toBe(21);
+});
+
 test('a small dataset is asked without any id, a large one for the ids of the page only', async () => {
   const small = await sampleRecord();
   await small.record.read(['MC-99000001', '99V-901']);
