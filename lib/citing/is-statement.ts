@@ -32,7 +32,9 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   const before = text.slice(Math.max(from, quotation.outerStart - BESIDE), quotation.outerStart);
   const after = texts[closing.block]!.slice(quotation.outerEnd, Math.min(closing.end, quotation.outerEnd + BESIDE));
   if ((NAME_BEFORE.test(before) && !(words >= FEWEST_WORDS && CALLED_IN_SUCH_WORDS.test(before))) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
-  const isNearCue = (): boolean => isCued(words > 1 ? before : before.replace(/:\s*$/, ''), after, 2);
+  // Words of the quotation before are no cue for this one.
+  const clause = before.slice(1 + Math.max(...['”', '"', '»'].map((mark) => before.lastIndexOf(mark))));
+  const isNearCue = (): boolean => isCued(words > 1 ? clause : clause.replace(/:\s*$/, ''), after, 2);
   const isHeading = isTitle(text.slice(own!.start, own!.end));
   if (SECTION_BEFORE.test(before) && (isHeading || words < FEWEST_WORDS)) return false;
   // 99V-901 (“the recall”): a name given to a document.

@@ -1,4 +1,4 @@
-import { DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
+import { CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Pieces, Range } from './pieces.ts';
 import { isOneDocument, type Source, type Sources } from './sources.ts';
@@ -100,7 +100,8 @@ export class SentenceTies {
     const behind = text.slice(run.at(-1)!.end, end);
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
     const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
-    const speaksNext = !goesOn && next?.is === 'word' && isVerb(next.word) && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    const isNextClause = next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word)));
+    const speaksNext = !goesOn && isNextClause && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
     return speaksNext ? [] : run;
   }
 

@@ -39,9 +39,10 @@ const NOBODY: Speaker = { ...UNSAID, is: 'nobody', cue: true };
  */
 export function speakerOf(before: string, after: string): Speaker {
   const lead = speakerBefore(tokensOf(before, Math.max(0, before.length - READ)));
-  const isSpoken = lead.is === 'unsaid' ? lead.cue : lead.at === undefined || lead.spoken;
-  if (isSpoken) return lead;
+  if (lead.is !== 'unsaid' && (lead.at === undefined || lead.spoken)) return lead;
   const tail = speakerAfter(tokensOf(after.slice(0, READ)));
+  // "They are skeptical: “…,” said Jo": a colon does not say who speaks.
+  if (lead.cue && lead.is === 'unsaid') return tail?.is === 'other' ? tail : lead;
   // `X: “…” I asked him`: the words are the person's after all.
   return tail && (lead.is === 'unsaid' || tail.is === 'other') ? tail : lead;
 }
@@ -159,12 +160,17 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
-    if (role === 'company' && (said === 'said' || isSpeech)) return OTHER;
+    if (role === 'company' && (said === 'said' || isSpeech)) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
     if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
     const isName = capital && at === verb - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
   }
   return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
+}
+
+/** "In a notice posted on Friday, the company said": the notice says it. */
+function isInDocument(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => SOURCE_PREPOSITIONS.has(word) && tokens.slice(at + 1, at + 4).some((each) => roleOf(each.word) === 'document'));
 }
 
 /** "A lawyer called X “…”": who speaks is the lawyer, and not of what X says. */

@@ -2,6 +2,7 @@ import { after } from './after.ts';
 import { batchA } from './batch-a.ts';
 import { batchB } from './batch-b.ts';
 import { batchC } from './batch-c.ts';
+import { batchD } from './batch-d.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -38,4 +39,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch A': batchA,
   'batch B': batchB,
   'batch C': batchC,
+  'batch D': batchD,
 };
