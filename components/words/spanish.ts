@@ -51,7 +51,7 @@ const REASONS: Record<Code, (document: string, foundIn: string) => string> = {
   'unreadable-file': () => 'El archivo del documento no se pudo leer.',
   'not-confirmed': () => 'Solo hay una copia guardada, y no se pudo confirmar con su fuente.',
   'on-record': (document) => `${document} está en el registro.`,
-  uncited: (_document, foundIn) => `La página no nombra su fuente; estas palabras están en ${foundIn}.`,
+  uncited: (_document, foundIn) => `La página no liga estas palabras a un documento; están en ${foundIn}.`,
 };
 
 const DOUBTS: Record<VerdictName, string> = {

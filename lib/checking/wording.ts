@@ -54,7 +54,7 @@ export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
   'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
   'on-record': ({ document }) => `${document} is on record.`,
-  uncited: ({ elsewhere }) => `No source is named here; these words stand, word for word, in ${elsewhere}.`,
+  uncited: ({ elsewhere }) => `The page ties these words to no one document; they stand, word for word, in ${elsewhere}.`,
 };
 
 function left(words: number): string {

@@ -27,7 +27,7 @@ export const REPLYING = list('replied responded answered commented tweeted email
 export const LISTENERS = list('me us him her them reporters');
 export const PRONOUNS_OF_PERSONS = list('i we he she they you who');
 /** "does not say", "nothing in X says". */
-export const DENIALS = list('not never nowhere nothing none neither nor without no');
+export const DENIALS = list('not never nowhere nothing none neither nor without no dont doesnt didnt isnt wasnt');
 /** What a document means, in the writer's words. */
 export const MEANING = verbs('translate paraphrase', 'mean means meant meaning translation basically aka i.e');
 /** A clause of its own begins. */
@@ -148,7 +148,7 @@ export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?n
 export function leadsOn(word: string): boolean {
   return AFTER_WORDS.has(word) || (roleOf(word) ?? 'other') !== 'other';
 }
-const AFTER_WORDS = list('source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
+const AFTER_WORDS = list('by used source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
 
 /** The end of a line that declares the next paragraph to be a document's own words. */
 export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
@@ -156,5 +156,5 @@ export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|w
 export const RECORD_LABEL = /^\W{0,4}((?:(?:defect|complaint)\s+)?summary(?:\s+of\s+(?:the\s+)?(?:complaint|defect|recall))?|description\s+of\s+(?:the\s+)?(?:defect|complaint|problem|safety\s+risk|remedy(?:\s+program)?|cause)|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
 /** A cheap look at the same, from where a line begins. */
 export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|com|des|sum|con|saf|rem|cor)/iy;
-/** A line that numbers a record. */
-export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|campaign|recall|odi|item|action|investigation|complaint)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;
+/** A line that numbers a record as NHTSA's own pages do: "NHTSA Campaign Number: …". "Recall: …" is how chatbots begin a summary of their own. */
+export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|odi)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;

@@ -41,10 +41,16 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   if (words < FEWEST_WORDS && before.endsWith('(') && after.startsWith(')') && /^(?:the|an?|our|this)\b/i.test(text.slice(own!.start))) return false;
   const isCited = /^\s*(?:[[(]|[—–-]{1,2}\s)/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + NEAREST);
   if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isHeading || isNearCue();
+  if (words === FEWEST_WORDS - 1 && !isHeading && (isCited || isRightBehindId(before, names, block, quotation.outerStart))) return true;
   if (isNearCue() || (words > 1 && before === '' && after === '')) return true;
   if (/^\s*\[/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3)) return true;
   const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));
   return words > 1 && (goesOn || (/[\s:—–→-]$/.test(before) && names(block, quotation.outerStart - 20, quotation.outerStart) && /[\d.a-z][\s\])]*[:—–→-]+\s*$/i.test(before)));
+}
+
+/** `X "no loaner cars"`: nothing but a space, or the bracket around the id, stands between. */
+function isRightBehindId(before: string, names: Names, block: number, start: number): boolean {
+  return /\d[A-Z]?[\])]? $/.test(before) && names(block, start - NEAREST, start);
 }
 
 /** Every long word has a capital, and not every letter: "Horn Stays Silent in the Cold". */

@@ -49,7 +49,7 @@ const MAY_HOLD_MARKS = new RegExp(`[${SHORT_MARKS.join('')}\`&]`);
 export interface Mark extends Range, MarkShape {
   opens: boolean;
   closes: boolean;
-  /** It could as well be an inch or foot sign (after a digit), or an apostrophe (after s). */
+  /** It could as well be an inch or foot sign (after a digit), an apostrophe (after s), or a slip within a word (O"NEAL). */
   doubtful: boolean;
 }
 
@@ -96,7 +96,8 @@ function readMark(text: string, start: number, characters: string): Mark | null 
   if (/\s/.test(previous) && family !== 'single' && (next === '' || /[.,;:!?)\]]/.test(next))) closes = shape !== 'open';
   if (shape === 'open' && family === 'guillemets' && /[\u00A0\u2009\u202F]/.test(next)) opens = true;
   if (!opens && !closes) return null;
-  const doubtful = shape !== 'open' && (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2))));
+  const isInWord = shape === 'either' && wordBefore && wordAfter;
+  const doubtful = isInWord || (shape !== 'open' && (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2)))));
   return { start, end, family, shape, opens, closes, doubtful };
 }
 

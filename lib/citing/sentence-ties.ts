@@ -125,7 +125,9 @@ export class SentenceTies {
     if (next?.stretches[0]!.piece !== last.index || next.outerStart - quotation.outerEnd > FARTHEST_SHARED) return false;
     if (this.#sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return false;
     const words = tokensOf(this.#sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart)).filter(({ is }) => is === 'word');
-    return words.length <= 5 && !words.some(({ word }) => isVerb(word));
+    // "… and recommends “…”" goes on about the same document.
+    const isOneSubject = CONNECTORS.has(words[0]?.word ?? '') && isVerb(words[1]?.word ?? '') && words.every(({ word }) => roleOf(word) === null);
+    return words.length <= 5 && (isOneSubject || !words.some(({ word }) => isVerb(word)));
   }
 
   /** "X and Y say “a” and “b”, respectively." */

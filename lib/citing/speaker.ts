@@ -82,6 +82,8 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (is !== 'word') continue;
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
+    const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
+    if (owner !== -1) return { is: 'noun', at: owner };
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
@@ -104,6 +106,13 @@ function leadIn(tokens: readonly Token[]): Lead {
     object = at;
   }
   return { is: cue ? 'cue' : 'nothing', at: -1 };
+}
+
+/** "In its own words", "in the agency's words", but not "in other words". */
+function ownerOfWords(tokens: readonly Token[], at: number): number {
+  const from = Math.max(0, at - 4);
+  const preposition = tokens.slice(from, at).findIndex(({ word }) => word === 'in');
+  return preposition === -1 ? -1 : tokens.findIndex(({ word, is }, index) => index > from + preposition && index < at && is === 'word' && roleOf(word) !== null);
 }
 
 const NUMBER = /^\d{1,3}$/;
@@ -156,7 +165,7 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (is === 'named') return speaks(tokens[at]!, true);
     if (word === ';') break;
     if (is !== 'word') continue;
-    if (word === 'what') return OTHER;
+    if (word === 'what' || (at === verb - 1 && LISTENERS.has(word))) return OTHER;
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
@@ -247,7 +256,8 @@ function labelStart(tokens: readonly Token[], index: number): number {
 
 /** The same behind the words: "says X", "said a spokesman", "the bulletin says", "according to X". */
 function speakerAfter(tokens: readonly Token[]): Speaker | null {
-  const words = tokens.slice(tokens[0]?.is === 'comma' ? 1 : 0, 9);
+  const start = tokens.findIndex(({ is }) => is !== 'comma');
+  const words = start === -1 ? [] : tokens.slice(tokens[start]!.word === 'as' && tokens[start + 1]?.word === 'per' ? start + 1 : start, start + 8);
   const [first] = words;
   if (!first || isConjunct(first) || first.word === 'while') return null;
   const end = words.findIndex(({ is }) => is === 'comma' || is === 'stop' || is === 'quoted' || is === 'colon');

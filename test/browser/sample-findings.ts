@@ -91,7 +91,7 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
   'not-held': finding('not-held', { ...NOTHING_READ, reason: 'The record does not hold MC-99000009, and no other source was asked.' }),
   unchecked: finding('offline', { ...NOTHING_READ, reason: 'The record could not be reached: this browser is offline.' }),
   'on-record': finding('on-record', { evidence: undefined, reason: 'MC-99000001 is on record.' } as unknown as Partial<Verdict>, { type: 'citation', text: 'MC-99000001' }),
-  uncited: finding('uncited', { reason: 'The page names no source; these words stand in MC-99000001.' }),
+  uncited: finding('uncited', { reason: 'The page ties these words to no one document; they stand, word for word, in MC-99000001.' }),
   contradicted: finding('verbatim', {
     cautions: ['contradicted', 'year-not-covered', 'negation-cut'],
     documents: [

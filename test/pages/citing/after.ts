@@ -32,4 +32,6 @@ export const after: readonly CitingPage[] = [
   { catches: 'an id after the words that replaced the source', html: `<p>MC-99000016 says “the bolt may be loose” (superseded by MC-99000017).</p>`, quoted: { 'the bolt may be loose': ['MC-99000016'] } },
   { catches: 'a Markdown link shown as text', html: `<p>The maker says “the bolt was tightened twice” [MC-99000018](https://static.nhtsa.gov/odi/tsbs/2026/MC-99000018-0001.pdf).</p>`, quoted: { 'the bolt was tightened twice': ['MC-99000018'] } },
   { catches: 'the document is introduced in the next sentence of the paragraph', html: `<p>“The bolt was tightened twice and then forgotten.” That is what MC-99000019 says about it.</p>`, quoted: { 'The bolt was tightened twice and then forgotten.': ['MC-99000019'] } },
+  { catches: 'three words right before an id in parentheses', html: `<p>The brief version is "replace both horns" (MC-99000001).</p>`, quoted: { 'replace both horns': ['MC-99000001'] } },
+  { catches: 'three words right behind an id', html: `<p>MC-99000001 "replace both horns" and that was it.</p>`, quoted: { 'replace both horns': ['MC-99000001'] } },
 ];

@@ -3,6 +3,7 @@ import { batchA } from './batch-a.ts';
 import { batchB } from './batch-b.ts';
 import { batchC } from './batch-c.ts';
 import { batchD } from './batch-d.ts';
+import { batchE } from './batch-e.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -40,4 +41,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch B': batchB,
   'batch C': batchC,
   'batch D': batchD,
+  'batch E': batchE,
 };

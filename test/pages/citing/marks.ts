@@ -41,4 +41,6 @@ export const marks: readonly CitingPage[] = [
   { catches: 'an ellipsis at both ends', html: `<p>MC-99000001 says “...the hose opens at the joint...” somewhere.</p>`, quoted: { '...the hose opens at the joint...': ['MC-99000001'] } },
   { catches: 'a bracketed first letter', html: `<p>MC-99000001 says “[t]he hose opens at the joint”.</p>`, quoted: { '[t]he hose opens at the joint': ['MC-99000001'] } },
   { catches: 'corner brackets', html: `<p>MC-99000001 says 「the hose opens at the joint」 there.</p>`, quoted: { 'the hose opens at the joint': ['MC-99000001'] } },
+  { catches: 'a straight mark within a word is a slip', html: `<p>99V-901 says "the contact, Ms. O"NEAL, saw smoke from the horn" on its second page.</p>`, quoted: { 'the contact, Ms. O"NEAL, saw smoke from the horn': ['99V-901'] } },
+  { catches: 'a closing mark without a space behind it', html: `<p>99V-901 says "the horn may burn"and that "dealers will replace it".</p>`, quoted: { 'the horn may burn': ['99V-901'], 'dealers will replace it': ['99V-901'] } },
 ];
