@@ -32,7 +32,10 @@ export async function answerQuestion(question: Question, record: DocumentRecord,
   const [reading] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
   const { lookups, documents } = reading;
   const index = documents && indexOf(documents);
-  const quotations = question.quotations.map((quotation) => withCopies(only(lookups, quotation.ids), (some) => checkQuotation(quotation, some, index)));
+  const outside = index && indexOutside(heldBy(lookups), index);
+  const quotations = question.quotations.map((quotation) =>
+    withCopies(only(lookups, quotation.ids), (some) => orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside))),
+  );
   return {
     quotations: memory ? await remembering(memory, question.quotations, quotations, reading, index) : quotations,
     citations: question.citations.map((id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
@@ -46,7 +49,7 @@ async function remembering(
   { lookups, documents, whole }: Reading,
   index: RecordIndex | null,
 ): Promise<(Verdict | null)[]> {
-  const cited = [...lookups.values()].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : []));
+  const cited = heldBy(lookups);
   const read = whole ? documents! : cited;
   if (!compared.has(read)) {
     compared.add(read);
@@ -54,6 +57,23 @@ async function remembering(
     if (reviews.length > 0) await tell(reviews);
   }
   return withHistory(quotations, verdicts, byIdOf(cited), history);
+}
+
+/** What a page cites may also stand in what another source than the dataset told of it. */
+function indexOutside(cited: readonly RecordDocument[], index: RecordIndex): RecordIndex | null {
+  const outside = cited.filter(({ id }) => !index.numbers.has(id));
+  return outside.length > 0 ? buildRecordIndex(outside) : null;
+}
+
+/** Where words are nowhere in the dataset, or only something like them, a document that has all of them says more. */
+function orElsewhere(verdict: Verdict | null, other: () => Verdict | null): Verdict | null {
+  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered') return verdict;
+  const found = other();
+  return found?.verdict === 'misattributed' || found?.verdict === 'uncited' ? found : verdict;
+}
+
+function heldBy(lookups: ReadonlyMap<DocumentId, Lookup>): RecordDocument[] {
+  return [...lookups.values()].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : []));
 }
 
 function byIdOf(documents: readonly RecordDocument[]): ReadonlyMap<DocumentId, RecordDocument> {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerQuestion } from '../../../lib/answer-question.ts';
+import type { RecordDocument } from '../../../lib/checking/document.ts';
 import type { Question } from '../../../lib/messages.ts';
 import { FRESH_MS } from '../../../lib/record/fresh.ts';
+import type { Nhtsa } from '../../../lib/record/nhtsa.ts';
 import { FAULTS } from '../../harness/record-stand-in.ts';
 import { sampleRecord } from './stand-in.ts';
 
@@ -61,6 +63,31 @@ test.each([
   );
   expect(quotations.map((verdict) => verdict?.code)).toEqual(['superseded-document', 'other-document', 'verbatim']);
   expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['MC-99000001'], ['99V-901'], ['99V-901']]);
+});
+
+test('words of a document that only NHTSA has are told from words that nobody has', async () => {
+  const words = 'The engine stalled on the bridge and would not start again';
+  const complaint = (number: number, text: string): RecordDocument => ({
+    id: `ODI-${number}`, ids: [`ODI-${number}`], kind: 'complaint', title: `ODI-${number}`, status: 'active', texts: [{ name: 'body', text }],
+    complete: true, revision: String(number), readAt: '2026-10-01T12:00:00.000Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+  });
+  const held = new Map([complaint(99000051, `${words}.`), complaint(99000052, 'The horn is silent.')].map((document) => [document.id, document]));
+  const nhtsa: Nhtsa = {
+    lookUp: async (id) => (held.has(id) ? { state: 'held', documents: [held.get(id)!] } : { state: 'not-held' }),
+    remember: async () => undefined,
+  };
+  for (const wholeUpTo of [2500, 5]) {
+    const { record } = await sampleRecord({ nhtsa, wholeUpTo });
+    const { quotations } = await answerQuestion(
+      {
+        citations: ['ODI-99000051'],
+        quotations: [quotation(words, 'ODI-99000051'), quotation(words, 'ODI-99000052'), quotation(words, '99V-901'), quotation(words), quotation(words.replace('bridge', 'ferry'), 'ODI-99000052')],
+      },
+      record,
+    );
+    expect(quotations.map((verdict) => verdict?.verdict)).toEqual(['verified', 'misattributed', 'misattributed', 'uncited', 'missing']);
+    expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['ODI-99000051'], ['ODI-99000051'], ['ODI-99000051'], ['ODI-99000051'], []]);
+  }
 });
 
 test('a copy that cannot be confirmed decides nothing, and says what it said and when', async () => {
