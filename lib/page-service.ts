@@ -21,7 +21,11 @@ export function servePages(): void {
     if (tab?.id === undefined || frameId === undefined) return;
     await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: [`/${data.script}.js` as '/card.js'] });
   });
-  onMessage('tabReport', ({ data: { tabId, settled } }) => tabReport(tabId, settled));
+  onMessage('tabReport', ({ data: { tabId, settled }, sender }) => {
+    // What one page holds is no other page's business, should a page get hold of the script in it.
+    if (!sender.url?.startsWith(browser.runtime.getURL('/'))) throw new Error('Only views of ours may ask what a tab has found');
+    return tabReport(tabId, settled);
+  });
   onMessage('openPanel', ({ sender: { tab } }) => openPanel({ tabId: tab?.id }));
   onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadge(tab.id)));
 

@@ -164,6 +164,19 @@ describe('in Chromium', () => {
     await expect.poll(() => tab.evaluate(() => document.activeElement?.matches(':popover-open'))).toBe(true);
   });
 
+  test('what another tab has found is told to views of ours alone', async () => {
+    await tab.goto(`${server.origin}/citing`);
+    await chromium.reportOf(tab);
+    const debug = await chromium.context.newCDPSession(tab);
+    const worlds: { id: number; origin: string }[] = [];
+    debug.on('Runtime.executionContextCreated', ({ context }) => worlds.push(context));
+    await debug.send('Runtime.enable');
+    const ours = worlds.find(({ origin }) => origin.startsWith('chrome-extension:'))!;
+    const message = { id: 1, type: 'tabReport', data: { tabId: chromium.tabId(tab), settled: false }, timestamp: 0 };
+    const { result } = await debug.send('Runtime.evaluate', { contextId: ours.id, expression: `chrome.runtime.sendMessage(${JSON.stringify(message)})`, awaitPromise: true, returnByValue: true });
+    expect(result.value).toMatchObject({ err: { message: 'Only views of ours may ask what a tab has found' } });
+  });
+
   test('a page outlives the service worker', async () => {
     await tab.goto(`${server.origin}/citing`);
     expect((await chromium.reportOf(tab)).summary.green).toBe(1);

@@ -64,6 +64,18 @@ test('the popup opens the sidebar', async () => {
   await expect.poll(() => firefox.run('return browser.sidebarAction.isOpen({})')).toBe(true);
 });
 
+test("the card's button opens the panel in a tab, since Firefox opens its sidebar for views and keys only", async () => {
+  const message = { id: 1, type: 'step', data: { direction: 1 }, timestamp: 0 };
+  await firefox.run('const [id, message] = arguments; return browser.tabs.sendMessage(id, message).then(() => true)', number, message);
+  await firefox.switchTo(page);
+  await expect.poll(() => firefox.run('return document.activeElement.matches(":popover-open")')).toBe(true);
+  // Close, source, copy, panel.
+  await firefox.press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+  await firefox.openExtensionPage('popup.html');
+  const opened = () => firefox.run<string[]>('return browser.tabs.query({}).then((tabs) => tabs.map(({ url }) => url?.split("/").at(-1)).filter((name) => name?.startsWith("sidepanel.html")))');
+  await expect.poll(opened).toContain(`sidepanel.html?tab=${number}`);
+});
+
 test('the panel lists every finding, and shows it on the page', async () => {
   await firefox.openExtensionPage(`sidepanel.html?tab=${number}`);
   await expect.poll(text).toContain(ENGLISH.allRead);

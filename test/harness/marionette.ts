@@ -16,6 +16,9 @@ const ADDON = 'quotemark@quotemark.invalid';
 /** Firefox gives each profile its own; a pinned one makes the addresses of our pages known. */
 const UUID = '6a1d4c1e-7a64-4d0f-9d0e-2f5b1c3a9e77';
 
+/** WebDriver's characters for keys without one. */
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+
 /** A Firefox whose pages of the extension can be opened, which WebDriver BiDi does not: driven by Marionette, Firefox's own protocol. */
 export interface FirefoxViews {
   /** Opens an address in a new tab and goes there; the result leads back to it. */
@@ -27,6 +30,8 @@ export interface FirefoxViews {
   run<R>(body: string, ...given: unknown[]): Promise<R>;
   /** Presses an element of the tab in front as a reader does, which browsers tell from a script. */
   click(selector: string): Promise<void>;
+  /** Presses keys one after the other; a word stands for a key without a character. */
+  press(...keys: (keyof typeof KEYS)[]): Promise<void>;
   /** Installs the extension anew over itself, as an update does. */
   update(): Promise<void>;
   /** A picture of the tab in front. */
@@ -76,6 +81,10 @@ export async function launchFirefoxViews(options: NetworkOptions = {}): Promise<
       async click(value) {
         const { value: element } = (await send('WebDriver:FindElement', { using: 'css selector', value })) as { value: Record<string, string> };
         await send('WebDriver:ElementClick', { id: Object.values(element)[0] });
+      },
+      async press(...keys) {
+        const actions = keys.flatMap((key) => [{ type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }]);
+        await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
       },
       update: install,
       screenshot: async () => Buffer.from(((await send('WebDriver:TakeScreenshot', { full: false })) as { value: string }).value, 'base64'),
