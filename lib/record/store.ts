@@ -16,8 +16,9 @@ export interface Store {
 /** So many values are read or written in one go; more of them may rightly take as long as a database that is held up. */
 export const AT_ONCE = 250;
 
-/** A database can be held up for ever by another connection to it: how long it is waited for, and then left alone (ms). */
+/** A database can be held up for ever by another connection to it: how long it is waited for, longer for all that it has, and then left alone (ms). */
 const PATIENCE = 1000;
+const PATIENCE_FOR_ALL = 2500;
 const LEFT_ALONE = 60_000;
 
 /** @param name of the IndexedDB database */
@@ -25,14 +26,14 @@ export function openStore(name: string): Store {
   let opened = createStore(name, 'values');
   let heldUpSince: Moment | null = null;
 
-  async function or<T>(otherwise: T, work: (store: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
+  async function or<T>(otherwise: T, work: (store: ReturnType<typeof createStore>) => Promise<T>, patience = PATIENCE): Promise<T> {
     if (heldUpSince?.isWithin(LEFT_ALONE)) return otherwise;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const heldUp = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         heldUpSince = new Moment();
         reject(new Error('The database does not answer'));
-      }, PATIENCE);
+      }, patience);
     });
     try {
       return await Promise.race([work(opened), heldUp]);
@@ -45,7 +46,7 @@ export function openStore(name: string): Store {
     }
   }
 
-  const all = <T>() => or<[string, T][]>([], (store) => entries<string, T>(store));
+  const all = <T>() => or<[string, T][]>([], (store) => entries<string, T>(store), PATIENCE_FOR_ALL);
 
   /** One part after the other. */
   async function inParts<Item>(items: readonly Item[], work: (part: Item[]) => Promise<void>): Promise<void> {
