@@ -3,7 +3,7 @@ import type { ShownPage } from './use-page.ts';
 import { words } from './words.ts';
 
 /** Quotemark on or off, everywhere and for the site that is shown; and why nothing is read where that is so. */
-export function PageSwitches({ page: { host, everywhere, turnEverywhere, here, turnHere, report } }: { page: ShownPage }) {
+export function PageSwitches({ page: { host, granted, askAccess, everywhere, turnEverywhere, here, turnHere, report } }: { page: ShownPage }) {
   return (
     <>
       <Switch id="everywhere" on={everywhere} onTurn={turnEverywhere}>
@@ -20,6 +20,8 @@ export function PageSwitches({ page: { host, everywhere, turnEverywhere, here, t
 
   function whyNot() {
     if (!everywhere) return <p>{words.offEverywhere}</p>;
+    // First, because without access the browser does not tell the address either.
+    if (!granted) return <NoAccess onAsk={askAccess} />;
     if (!host) return <p>{words.notAPage}</p>;
     if (!here) return <p>{words.switchedOff}</p>;
     if (!report) return <p>{words.noAnswer}</p>;
@@ -27,7 +29,18 @@ export function PageSwitches({ page: { host, everywhere, turnEverywhere, here, t
   }
 }
 
+function NoAccess({ onAsk }: { onAsk: () => void }) {
+  return (
+    <>
+      <p>{words.noAccess}</p>
+      <button type="button" className="plain" onClick={onAsk}>
+        {words.askAccess}
+      </button>
+    </>
+  );
+}
+
 /** What the page has found, where it is read. */
-export function readReport({ host, everywhere, here, report }: ShownPage): ShownPage['report'] {
-  return everywhere && here && host ? report : null;
+export function readReport({ host, granted, everywhere, here, report }: ShownPage): ShownPage['report'] {
+  return everywhere && here && host && granted ? report : null;
 }

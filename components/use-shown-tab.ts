@@ -28,16 +28,19 @@ export function useShownTab(): ShownTab | undefined {
       id = tab?.id;
       setShown((before) => ({ id, address: tab?.url ?? '', visit: (before?.visit ?? 0) + 1 }));
     };
-    const onActivated = () => void look();
+    const onChange = () => void look();
     const onUpdated = (tabId: number, { status }: { status?: string }) => {
       if (tabId === id && status === 'complete') void look();
     };
-    browser.tabs.onActivated.addListener(onActivated);
+    // With access to pages come their addresses.
+    browser.permissions.onAdded.addListener(onChange);
+    browser.tabs.onActivated.addListener(onChange);
     browser.tabs.onUpdated.addListener(onUpdated);
     void look();
     return () => {
       gone = true;
-      browser.tabs.onActivated.removeListener(onActivated);
+      browser.permissions.onAdded.removeListener(onChange);
+      browser.tabs.onActivated.removeListener(onChange);
       browser.tabs.onUpdated.removeListener(onUpdated);
     };
   }, []);

@@ -159,6 +159,8 @@ export const ENGLISH = {
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
   noAnswer:
     'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; a page that was open before Quotemark was installed has to be loaded again.',
+  noAccess: 'The browser does not let Quotemark read the pages you visit, so it can check nothing.',
+  askAccess: 'Let it read pages',
   nothingFound: 'No quotation of an NHTSA document was found on this page.',
   stillChecking: 'Still checking …',
   alerts: 'Look at these',

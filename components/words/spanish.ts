@@ -209,6 +209,8 @@ export const SPANISH: Words = {
   notAPage: 'Quotemark solo lee páginas web, no las del propio navegador ni archivos.',
   noAnswer:
     'Quotemark no puede leer esta página. Las tiendas de extensiones y los visores de PDF le están cerrados; una página abierta antes de instalarlo hay que cargarla otra vez.',
+  noAccess: 'El navegador no deja que Quotemark lea las páginas que usted visita, así que no puede comprobar nada.',
+  askAccess: 'Dejar que las lea',
   nothingFound: 'En esta página no hay citas de documentos de la NHTSA.',
   stillChecking: 'Comprobando …',
   alerts: 'Mire estas',

@@ -51,6 +51,7 @@ describe.each([
       off: [words.switchedOff],
       'off everywhere': [words.offEverywhere],
       unread: [words.noAnswer],
+      'no access': [words.noAccess, words.askAccess],
       'no web page': [words.notAPage],
       hostile: ['<img src=x'],
     };

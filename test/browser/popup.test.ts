@@ -62,6 +62,7 @@ describe('the popup as it looks', () => {
       off: [words.switchedOff],
       'off everywhere': [words.offEverywhere],
       unread: [words.noAnswer],
+      'no access': [words.noAccess, words.askAccess],
       'no web page': [words.notAPage],
       hostile: ['<img src=x'],
     };
@@ -132,6 +133,9 @@ describe('the popup as it looks', () => {
     for (const name of [ENGLISH.onEverywhere, 'answer.test']) expect(await page.getByRole('switch', { name, checked: true }).count()).toBe(1);
     for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
     expect(await page.evaluate('gallery.used')).toEqual(['everywhere false', 'here false', 'panel']);
+    await show(page, 'no access');
+    await page.getByRole('button', { name: ENGLISH.askAccess }).press('Enter');
+    expect(await page.evaluate('gallery.used.at(-1)')).toBe('access');
     await page.context().close();
   });
 });

@@ -10,7 +10,7 @@ export function report(findings: readonly Finding[], changes: Partial<PageReport
 
 export const ALL = Object.values(SAMPLE_FINDINGS);
 
-const found = (given: PageReport | null): ViewState => ({ host: 'answer.test', everywhere: true, here: true, report: given });
+const found = (given: PageReport | null): ViewState => ({ host: 'answer.test', granted: true, everywhere: true, here: true, report: given });
 
 /** What the popup and the panel may have to show. */
 export const STATES = {
@@ -20,6 +20,7 @@ export const STATES = {
   off: { ...found(report([], { on: false })), here: false },
   'off everywhere': { ...found(report([], { on: false })), everywhere: false },
   unread: found(null),
+  'no access': { ...found(null), granted: false, host: '' },
   'no web page': { ...found(null), host: '' },
   hostile: {
     ...found(

@@ -16,7 +16,11 @@ let number: number;
 
 beforeAll(async () => {
   pages = await servePages(() => `<!doctype html><meta charset="utf-8"><title>Page</title><p>MC-99000001 says “${QUOTED}”, and “${OTHER}”.</p>`);
-  firefox = await launchFirefoxViews({ answers: asSanity((await openSampleRecords()).handle) });
+  firefox = await launchFirefoxViews({
+    answers: asSanity((await openSampleRecords()).handle),
+    // Nobody could press the browser's own question.
+    prefs: { 'extensions.webextOptionalPermissionPrompts': false },
+  });
 });
 afterAll(async () => {
   await firefox?.close();
@@ -74,6 +78,17 @@ test("the card's button opens the panel in a tab, since Firefox opens its sideba
   await firefox.openExtensionPage('popup.html');
   const opened = () => firefox.run<string[]>('return browser.tabs.query({}).then((tabs) => tabs.map(({ url }) => url?.split("/").at(-1)).filter((name) => name?.startsWith("sidepanel.html")))');
   await expect.poll(opened).toContain(`sidepanel.html?tab=${number}`);
+});
+
+test('where the reader has withdrawn the access to pages, the popup says so and asks for it', async () => {
+  await firefox.run('return browser.permissions.remove({ origins: ["*://*/*"] })');
+  await firefox.openExtensionPage(`popup.html?tab=${number}`);
+  await expect.poll(text).toContain(ENGLISH.noAccess);
+  await firefox.click('.plain');
+  await expect.poll(text).not.toContain(ENGLISH.noAccess);
+  await firefox.switchTo(page);
+  page = await firefox.open(pages.origin);
+  await expect.poll(marks).toEqual(MARKED);
 });
 
 test('the panel lists every finding, and shows it on the page', async () => {

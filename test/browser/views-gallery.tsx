@@ -11,7 +11,7 @@ import view from '../../components/view.css?inline';
 import type { ListedFinding, Review } from '../../lib/report.ts';
 
 /** What is told of a view: its state, and nothing that can be pressed. */
-export type ViewState = Pick<ShownPage, 'host' | 'everywhere' | 'here' | 'report'>;
+export type ViewState = Pick<ShownPage, 'host' | 'granted' | 'everywhere' | 'here' | 'report'>;
 
 /** What a view was used for, in order. */
 export const used: string[] = [];
@@ -31,6 +31,7 @@ function mount(sheets: readonly string[]): Root {
 const pageOf = (state: ViewState): ShownPage => ({
   ...state,
   tabId: 1,
+  askAccess: () => used.push('access'),
   turnEverywhere: (on) => used.push(`everywhere ${on}`),
   turnHere: (on) => used.push(`here ${on}`),
 });

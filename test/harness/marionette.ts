@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildExtension } from './build-extension.ts';
 import { findFirefox } from './find-browser.ts';
-import { openNetwork, type NetworkOptions } from './network.ts';
+import type { FirefoxOptions } from './launch-firefox.ts';
+import { openNetwork } from './network.ts';
 
 /** A browser that has not opened its port by then never will (milliseconds). */
 const START_LIMIT = 60_000;
@@ -39,12 +40,13 @@ export interface FirefoxViews {
   close(): Promise<void>;
 }
 
-export async function launchFirefoxViews(options: NetworkOptions = {}): Promise<FirefoxViews> {
+export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick<FirefoxOptions, 'prefs' | 'answers' | 'others'> = {}): Promise<FirefoxViews> {
   const executable = findFirefox();
   const folder = await buildExtension('firefox');
   const network = await openNetwork(options);
   const profile = mkdtempSync(join(tmpdir(), 'quotemark-firefox-'));
   const prefs = {
+    ...given,
     'marionette.port': 0,
     'extensions.webextensions.uuids': JSON.stringify({ [ADDON]: UUID }),
     'network.proxy.type': 1,
