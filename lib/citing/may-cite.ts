@@ -72,3 +72,11 @@ const GLUED_SHAPE = new RegExp(
 export function mayCiteWithin(text: string): boolean {
   return GLUED_SHAPE.test(text);
 }
+
+/** Numbers that stand alone in an address: of articles, posts and other bodies' documents. */
+const LONE_NUMBERS = /(?<=[/=?&#]|[a-z]\.)\d{5,}(?![\da-z%]|[-/.]\d)/gi;
+
+/** The same for an address, in which digits alone count only where it names NHTSA (ids-in-address.ts). Most pages have such addresses. */
+export function addressMayCite(address: string): boolean {
+  return mayCite(address) && (/nhtsa/i.test(address) || mayCite(address.replace(LONE_NUMBERS, '')));
+}

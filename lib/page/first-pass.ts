@@ -1,14 +1,6 @@
-import { mayCite, mayCiteWithin } from '../citing/may-cite.ts';
+import { addressMayCite, mayCite, mayCiteWithin } from '../citing/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 import { shadowRootOf } from './shadow-root.ts';
-
-/** What a cheap look over a part of the page found. */
-export interface FirstPass {
-  /** Something could be part of a citation. */
-  mayCite: boolean;
-  /** Shadow roots, nested ones included; complete only where nothing may cite. */
-  shadowRoots: ShadowRoot[];
-}
 
 type Tree = Document | Element | ShadowRoot;
 
@@ -25,14 +17,18 @@ const SEAMLESS = new Set(['a', 'b', 'em', 'font', 'i', 'mark', 'small', 'span', 
 /**
  * Could anything under `root` be part of a citation? Looks at each text, link and chip address once, builds nothing, and stops at the
  * first that could. Yields now and then, so that whoever drives it may pause; the page may change meanwhile.
+ * @param onShadowRoot told of each shadow root, nested ones included, before it is looked at: what changes in it from then on is not seen here
  */
-export function* firstPass(root: Tree): Generator<void, FirstPass, void> {
+export function* firstPass(root: Tree, onShadowRoot: (root: ShadowRoot) => void): Generator<void, boolean, void> {
   const shadowRoots: ShadowRoot[] = [];
   const own = 'localName' in root ? shadowRootOf(root) : null;
   if (own) shadowRoots.push(own);
   let found = yield* treeMayCite(root, shadowRoots);
-  for (let i = 0; i < shadowRoots.length && !found; i++) found = yield* treeMayCite(shadowRoots[i]!, shadowRoots);
-  return { mayCite: found, shadowRoots };
+  for (let i = 0; i < shadowRoots.length && !found; i++) {
+    onShadowRoot(shadowRoots[i]!);
+    found = yield* treeMayCite(shadowRoots[i]!, shadowRoots);
+  }
+  return found;
 }
 
 function* treeMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, boolean, void> {
@@ -80,7 +76,7 @@ class Look {
       const name = element.localName;
       const shadow = isCustom(name) ? shadowRootOf(element) : element.shadowRoot;
       if (shadow) shadowRoots.push(shadow);
-      if (name === 'a' && mayCite(element.getAttribute('href') ?? '')) return true;
+      if (name === 'a' && addressMayCite(element.getAttribute('href') ?? '')) return true;
     }
     this.done = element === null;
     return this.textMayCite(element);

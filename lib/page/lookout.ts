@@ -1,8 +1,8 @@
-import { mayCite } from '../citing/may-cite.ts';
-import { type FirstPass, firstPass } from './first-pass.ts';
+import { addressMayCite, mayCite } from '../citing/may-cite.ts';
+import { firstPass } from './first-pass.ts';
 import { inSlices, type Worked } from './in-slices.ts';
 import { Pulse } from './pulse.ts';
-import { PageWatch } from './watching.ts';
+import { PageWatch, type Place } from './watching.ts';
 
 /**
  * Looks a page over for anything that could be part of a citation, and then at what changes in it. This is all that runs on a page
@@ -61,28 +61,28 @@ export class Lookout {
     return seen.time;
   }
 
-  private async overlook(places: readonly (Document | Element | Text)[]): Promise<Worked<boolean>> {
+  private async overlook(places: readonly Place[]): Promise<Worked<boolean>> {
     let time = 0;
-    if (mayCite(location.href)) return { value: true, time };
+    // A port is no id.
+    if (addressMayCite(location.href.replace(location.host, location.hostname))) return { value: true, time };
     for (const place of places) {
       if (place.nodeType === Node.TEXT_NODE) {
         if (mayCite((place as Text).data)) return { value: true, time };
         continue;
       }
-      const pass = await this.pass(place as Document | Element);
+      const pass = await this.pass(place as Exclude<Place, Text>);
       time += pass.time;
-      for (const root of pass.value.shadowRoots) this.watch.watch(root);
-      if (pass.value.mayCite) return { value: true, time };
+      if (pass.value) return { value: true, time };
     }
     return { value: false, time };
   }
 
-  private async pass(place: Document | Element): Promise<Worked<FirstPass>> {
+  private async pass(place: Exclude<Place, Text>): Promise<Worked<boolean>> {
     try {
-      return await inSlices(firstPass(place), this.signal);
+      return await inSlices(firstPass(place, (root) => this.watch.watch(root)), this.signal);
     } catch (error) {
       if (!this.signal.aborted) throw error;
-      return { value: { mayCite: false, shadowRoots: [] }, time: 0 };
+      return { value: false, time: 0 };
     }
   }
 }

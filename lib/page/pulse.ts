@@ -6,7 +6,7 @@ const LONGEST = 1000;
  * How long reading rests after itself: in times of the work that it was, and at most (milliseconds). A page that goes on changing is
  * read seldom, one that has come to rest sooner.
  */
-const REST = { restless: { times: 100, most: 15_000 }, quiet: { times: 10, most: 5_000 } } as const;
+const REST = { restless: { times: 150, most: 15_000 }, quiet: { times: 10, most: 5_000 } } as const;
 
 /** Decides when the page is read. A change of the page costs no more than noting the time. */
 export class Pulse {
@@ -47,19 +47,22 @@ export class Pulse {
   /** The page has changed. */
   changed(): void {
     this.lastChange = performance.now();
-    this.firstChange ??= this.lastChange;
+    // A further change never makes a reading due sooner.
+    if (this.firstChange !== undefined) return;
+    this.firstChange = this.lastChange;
     this.arm();
   }
 
-  /** Read the page at this time (of performance.now) at the latest, changed or not. */
+  /** Read the page at this time (of performance.now), changed or not; a page that goes on changing waits its turn. */
   wakeAt(time: number): void {
     this.wake = Math.min(this.wake, time);
     this.arm();
   }
 
   private get due(): number {
-    const quiet = Math.max(Math.min(this.wake, this.firstChange === undefined ? Number.POSITIVE_INFINITY : this.quietFrom), this.rested(REST.quiet));
-    const restless = this.firstChange === undefined ? Number.POSITIVE_INFINITY : Math.max(this.firstChange + LONGEST, this.rested(REST.restless));
+    if (this.firstChange === undefined) return Math.max(this.wake, this.rested(REST.quiet));
+    const quiet = Math.max(this.quietFrom, this.rested(REST.quiet));
+    const restless = Math.max(Math.min(this.firstChange + LONGEST, this.wake), this.rested(REST.restless));
     return Math.min(quiet, restless);
   }
 

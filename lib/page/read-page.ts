@@ -27,9 +27,12 @@ export function readPage(root: Document): ReadPage {
 /** How many nodes are read between two chances to pause. */
 const STEP = 200;
 
-/** The same, in steps: whoever drives it may pause between two of them. The page must not have changed meanwhile. */
-export function* readInSteps(root: Document): Generator<void, ReadPage, void> {
-  const reader = new Reader(root);
+/**
+ * The same, in steps: whoever drives it may pause between two of them. The page must not have changed meanwhile.
+ * @param onShadowRoot told of each shadow root before it is read
+ */
+export function* readInSteps(root: Document, onShadowRoot?: (root: ShadowRoot) => void): Generator<void, ReadPage, void> {
+  const reader = new Reader(root, onShadowRoot);
   let nodes = 0;
   while (reader.advance()) {
     if (++nodes % STEP === 0) yield;
@@ -68,6 +71,7 @@ const EMPTY: readonly never[] = [];
 
 class Reader {
   private readonly root: Document;
+  private readonly onShadowRoot: ((root: ShadowRoot) => void) | undefined;
   private readonly blocks: Mutable<Block>[] = [];
   private readonly map = new TextMap();
   private readonly stack: Frame[] = [];
@@ -83,8 +87,9 @@ class Reader {
   private items = 0;
   private quotes = 0;
 
-  constructor(root: Document) {
+  constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
     this.root = root;
+    this.onShadowRoot = onShadowRoot;
     this.roles.addTree(root);
     this.targets = fragmentTargets(root);
     if (root.body) this.enter(root.body);
@@ -143,7 +148,10 @@ class Reader {
   private shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
     // Inline elements of a known tag cannot have one.
     const shadow = meaning.inline ? null : shadowRootOf(element);
-    if (shadow) this.roles.addTree(shadow);
+    if (shadow) {
+      this.onShadowRoot?.(shadow);
+      this.roles.addTree(shadow);
+    }
     return shadow;
   }
 

@@ -1,4 +1,5 @@
-import { citePage } from '../citing/cite-page.ts';
+import type { CitedPage } from '../citing/citation.ts';
+import { citePageInSteps } from '../citing/cite-page.ts';
 import type { Answer, Direction, PageScript, Question } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
 import { GONE } from './gone.ts';
@@ -177,17 +178,21 @@ export class PageSession {
     this.readBefore = true;
     if (nothingToRead) return 0;
     try {
-      const { value: reading, time } = await inSlices(readInSteps(document), this.signal);
+      const { value, time } = await inSlices(this.readAndCite(), this.signal);
       const begun = performance.now();
-      this.shadowRoots = [...reading.shadowRoots];
-      for (const root of reading.shadowRoots) this.watch.watch(root);
-      const cited = citePage(reading.page);
+      const { reading, cited } = value;
       this.place(cited.citations.length > 0 ? placesOf(reading, cited) : [], reading);
       return time + performance.now() - begun;
     } catch (error) {
       if (!this.signal.aborted) throw error;
       return 0;
     }
+  }
+
+  private *readAndCite(): Generator<void, { reading: ReadPage; cited: CitedPage }, void> {
+    const reading = yield* readInSteps(document, (root) => this.watch.watch(root));
+    this.shadowRoots = [...reading.shadowRoots];
+    return { reading, cited: yield* citePageInSteps(reading.page) };
   }
 
   private place(places: readonly Place[], reading: ReadPage): void {

@@ -10,7 +10,7 @@ export type Ask = { type: 'quotation'; question: Question['quotations'][number] 
 const ANSWER_LIMIT = 90_000;
 
 /** So many verdicts are kept of what has left the page, because lists take their rows out and put them back. */
-const MOST_KEPT = 5_000;
+const MOST_KEPT = 1_000;
 
 /** How long after a check that could not be made it is tried again, the last one for ever (milliseconds). */
 const WAITS = [5_000, 15_000, 60_000, 300_000];

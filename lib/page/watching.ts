@@ -12,6 +12,9 @@ const UNREAD = 'head, script, style, [contenteditable]:not([contenteditable="fal
 /** Of how many changed places a list is kept; a page that changes more is looked at as a whole. */
 const MOST_PLACES = 1000;
 
+/** Where text has changed. */
+export type Place = Document | ShadowRoot | Element | Text;
+
 export interface PageChanges {
   /** Text nodes whose data was written. */
   onText?(node: Text): void;
@@ -46,7 +49,7 @@ export class PageWatch {
   }
 
   /** The places that changed since the last call and can hold text that is read; null where they are too many to tell. */
-  takePlaces(): readonly (Element | Text)[] | null {
+  takePlaces(): readonly Place[] | null {
     const places = this.many ? null : [...this.places].filter(isRead);
     this.places = new Set();
     this.many = false;
@@ -69,11 +72,13 @@ export class PageWatch {
 
   /** True when nodes were taken out; what is left can read differently than before. */
   private noteChildren({ target, addedNodes, removedNodes }: MutationRecord): boolean {
-    const removed = removedNodes.length > 0;
-    if (removed) this.notePlace(target);
+    if (removedNodes.length > 0) {
+      this.notePlace(target);
+      return true;
+    }
     // What is to be read as a whole needs no list, and one answer can bring thousands of nodes a second.
     if (!this.many) for (const node of addedNodes) this.notePlace(node);
-    return removed;
+    return false;
   }
 
   private notePlace(node: Node): void {
@@ -92,8 +97,16 @@ function matters(record: MutationRecord): boolean {
   return true;
 }
 
-function isRead(node: Node): node is Element | Text {
+function isRead(node: Node): node is Place {
   if (!node.isConnected) return false;
-  const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
-  return element ? element.closest(UNREAD) === null : node.nodeType === Node.TEXT_NODE;
+  switch (node.nodeType) {
+    case Node.ELEMENT_NODE:
+      return !(node as Element).closest(UNREAD);
+    case Node.TEXT_NODE:
+      return !node.parentElement?.closest(UNREAD);
+    case Node.DOCUMENT_FRAGMENT_NODE:
+      return !(node as ShadowRoot).host.closest(UNREAD);
+    default:
+      return node.nodeType === Node.DOCUMENT_NODE;
+  }
 }

@@ -23,10 +23,10 @@ async function open(body: string): Promise<void> {
 async function mayCite(body: string): Promise<boolean> {
   await open(body);
   return page.evaluate(() => {
-    const steps = FirstPass.firstPass(document);
+    const steps = FirstPass.firstPass(document, () => undefined);
     for (;;) {
       const step = steps.next();
-      if (step.done) return step.value.mayCite;
+      if (step.done) return step.value;
     }
   });
 }
@@ -54,10 +54,10 @@ describe('a page may cite', () => {
     const missed = await page.evaluate(() => {
       const found = (lead: number) => {
         document.body.innerHTML = `${'<i>a</i>'.repeat(lead)}<span>See 99</span><span>V-</span><span>901</span>${'<i>a</i>'.repeat(70)}`;
-        const steps = FirstPass.firstPass(document);
+        const steps = FirstPass.firstPass(document, () => undefined);
         for (;;) {
           const step = steps.next();
-          if (step.done) return step.value.mayCite;
+          if (step.done) return step.value;
         }
       };
       return Array.from({ length: 140 }, (_, lead) => lead).filter((lead) => !found(lead));
@@ -65,15 +65,27 @@ describe('a page may cite', () => {
     expect(missed).toEqual([]);
   });
 
+  test('in a shadow root, told of before it is looked at: from then on its changes are watched', async () => {
+    await open('<div><template shadowrootmode="open"><p>The horn</p></template></div>');
+    const found = await page.evaluate(() => {
+      const steps = FirstPass.firstPass(document, (root) => void (root.querySelector('p')!.textContent = 'See EA99-901.'));
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return step.value;
+      }
+    });
+    expect(found).toBe(true);
+  });
+
   test('when the page takes out, in a pause, what was being looked at', async () => {
     await open(`<section>${MANY}${MANY}</section><p>EA99-901</p>`);
     const found = await page.evaluate(() => {
-      const steps = FirstPass.firstPass(document);
+      const steps = FirstPass.firstPass(document, () => undefined);
       steps.next();
       document.querySelector('section')!.remove();
       for (;;) {
         const step = steps.next();
-        if (step.done) return step.value.mayCite;
+        if (step.done) return step.value;
       }
     });
     expect(found).toBe(true);

@@ -111,6 +111,36 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
   });
 
   describe('pages that change', () => {
+    const ids = () => settled().then(({ findings }) => findings.map(({ text }) => text));
+
+    test('an id is found after changes of what is no text: comments, removals', async () => {
+      await open('<p>The horn</p><p>is loud.</p>');
+      await settled();
+      await tab.evaluate(() => {
+        document.body.append(document.createComment('anchor'));
+        document.querySelector('p')!.remove();
+      });
+      await settled();
+      await tab.evaluate(() => document.body.append('See EA99-901.'));
+      expect(await ids()).toEqual(['EA99-901']);
+    });
+
+    test.each(['open', 'closed'] as const)('an id is found where the text of an %s shadow root is replaced', async (mode) => {
+      await open('<x-note></x-note>', null);
+      await tab.evaluate((given: ShadowRootMode) => {
+        const root = document.querySelector('x-note')!.attachShadow({ mode: given });
+        root.innerHTML = '<p>The horn</p>';
+        const page = globalThis as { replace?: () => void; chrome?: { dom?: unknown } };
+        page.replace = () => void (root.innerHTML = '<p>See EA99-901.</p>');
+        // What an extension has, and a page has not.
+        Object.defineProperty(document.querySelector('x-note')!, 'openOrClosedShadowRoot', { value: root });
+      }, mode);
+      await begin();
+      await settled();
+      await tab.evaluate(() => (globalThis as unknown as { replace(): void }).replace());
+      expect(await ids()).toEqual(['EA99-901']);
+    });
+
     test('text that is written over loses its mark at once, and gets it back with its words, without a question', async () => {
       await open(`<p>${SENTENCE}</p>`);
       await settled();

@@ -47,11 +47,21 @@ test('reads a page that does not rest now and then', async () => {
 
 test('reads a restless page seldom where reading is slow', async () => {
   const { pulse, times } = start(20);
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 800; i++) {
     pulse.changed();
     await after(10);
   }
-  expect(times).toEqual([1000, 3020, 5040]);
+  expect(times).toEqual([1000, 4020, 7040]);
+});
+
+test('reads a restless page no sooner where it is told to look again', async () => {
+  const { pulse, times } = start(20);
+  for (let i = 0; i < 800; i++) {
+    pulse.changed();
+    pulse.wakeAt(performance.now() + 500);
+    await after(10);
+  }
+  expect(times).toEqual([500, 3520, 6540]);
 });
 
 test('reads it sooner when it has come to rest, and never waits for ever', async () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
 import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
-import { mayCite, mayCiteWithin } from '../../../../lib/citing/may-cite.ts';
+import { idsInAddress } from '../../../../lib/citing/ids-in-address.ts';
+import { addressMayCite, mayCite, mayCiteWithin } from '../../../../lib/citing/may-cite.ts';
 import { SPELLINGS } from './spellings.ts';
 
 test.each(ID_RULES)('yes to $example by itself', ({ example }) => {
@@ -55,5 +56,20 @@ describe('in text that is put together without a seam', () => {
 
   test.each(['', 'No digit at all.', 'In 2024 it was 7 years old, and 12 of 30 owners had paid $1,300.', 'On May 5, 2019, at 12:30.'])('no to %s', (text) => {
     expect(mayCiteWithin(text)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  const written = [...ID_RULES.map(({ example }) => example), '99V901000', 'EA99901', '99000001'].map((id) => encodeURIComponent(id));
+  const forms = ['https://x.example/recalls/ID', 'https://x.example/?id=ID&page=12345', '/files/ID.pdf', 'https://www.nhtsa.gov/?nhtsaId=ID', 'https://x.example/go?to=https%3A%2F%2Fnhtsa.example%2FID', '#ID'];
+  test.each(forms.flatMap((form) => written.map((id) => form.replace('ID', id))))('yes to %s if it names a document', (address) => {
+    expect(addressMayCite(address) || idsInAddress(address).length === 0).toBe(true);
+  });
+
+  test.each(['https://x.example/news/12345678', '/item?id=41234567', 'https://x.example/t/horn/123456?page=2', '/threads/horn.1234567/', '/2024/10/12/horn', ''])('no to %s', (address) => {
+    expect(addressMayCite(address)).toBe(false);
+  });
+  test.each(['https://www.nhtsa.gov/?odi=99000001', '/recalls/99V901000', 'https://x.example/MC-99000001-9999.pdf'])('yes to %s', (address) => {
+    expect(addressMayCite(address)).toBe(true);
   });
 });
