@@ -108,7 +108,8 @@ export class Attributor {
       (this.#page.isAnnounced(first) ? this.#page.onLinesBefore(first, sought) : null) ??
       this.#page.following(last) ??
       this.#page.onLinesBefore(first, sought) ??
-      (speaker.same ? this.#page.sameAsBefore(first, kinds) : null) ??
+      this.#page.inListBefore(first, speaker) ??
+      this.#page.sameAsBefore(first, speaker) ??
       this.#page.later(last, ending, speaker) ??
       this.#page.inSourceList(last) ??
       (bare ? null : this.#page.onAddress(kinds))

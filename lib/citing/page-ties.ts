@@ -185,13 +185,32 @@ export class PageTies {
     return is === 'document' ? onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) : null;
   }
 
+  /** "The recall says", below a list or a table in which one recall is named. */
+  inListBefore(piece: Piece, { is, kinds }: Speaker): Tie {
+    if (is !== 'document' || !kinds) return null;
+    const named: Source[] = [];
+    for (const each of this.#back(piece)) {
+      if (each.kind === 'heading') break;
+      if (each.list || each.cell) named.push(...this.#sources.byPiece[each.index]!.slice(0, REACH));
+    }
+    return onlyOf('same-section', ofKinds(named, kinds));
+  }
+
   /** "The same bulletin": the one that was named last, over headings and tables. */
-  sameAsBefore(piece: Piece, kinds: Speaker['kinds']): Tie {
-    for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_BACK) && this.#found.pieces[at]!.section === piece.section; at--) {
-      const named = ofKinds(this.#sources.byPiece[at]!, kinds);
+  sameAsBefore(piece: Piece, { same, kinds }: Speaker): Tie {
+    if (!same) return null;
+    for (const { index } of this.#back(piece)) {
+      const named = ofKinds(this.#sources.byPiece[index]!, kinds);
       if (named.length > 0) return oneOf('same-section', named);
     }
     return null;
+  }
+
+  /** The pieces of the section before a piece, nearest first. */
+  #back({ index, section }: Piece): Piece[] {
+    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).reverse();
+    const other = before.findIndex((each) => each.section !== section);
+    return other === -1 ? before : before.slice(0, other);
   }
 
   inSourceList(piece: Piece): Tie {

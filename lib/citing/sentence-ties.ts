@@ -94,7 +94,9 @@ export class SentenceTies {
     const [first] = this.#sources.between(last.index, outerEnd, end === last.end ? Infinity : end + 1, 1);
     if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied) return [];
     const gap = text.slice(outerEnd, first.start);
-    if (!leadsToSource(gap)) return [];
+    // A note's number at the end of a sentence stands for all of it.
+    const isNoteOfSentence = first.note && !gap.includes(QUOTED) && !/\w/.test(text.slice(first.end, end));
+    if (!isNoteOfSentence && !leadsToSource(gap)) return [];
     const run = this.#sources.run(first).filter(({ start }) => start >= first.start);
     // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` it speaks both.
     const behind = text.slice(run.at(-1)!.end, end);

@@ -160,11 +160,13 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
   if (verb === 0 && CALLING_UP.has(said)) return OTHER;
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
-  for (let at = stepBack(tokens, verb); at >= 0; at = stepBack(tokens, at)) {
+  for (let at = stepBack(tokens, afterApposition(tokens, verb)); at >= 0; at = stepBack(tokens, at)) {
     const { is, word, capital } = tokens[at]!;
     if (is === 'named') return speaks(tokens[at]!, true);
     if (word === ';') break;
     if (is !== 'word') continue;
+    // "…, while the union that builds it insists": whoever that is, it is not the id before.
+    if (BREAKS.has(word)) return tokens.slice(at + 1, verb).some((each) => each.is === 'word' && !FILLERS.has(each.word)) ? OTHER : { ...UNSAID, cue: true };
     if (word === 'what' || (at === verb - 1 && LISTENERS.has(word))) return OTHER;
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
@@ -175,6 +177,13 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (isName) return personAt(tokens, at);
   }
   return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
+}
+
+/** "The bulletin, which is for dealers, says": the comma that begins what stands between subject and verb; else the verb itself. */
+function afterApposition(tokens: readonly Token[], verb: number): number {
+  if (tokens[verb - 1]?.is !== 'comma') return verb;
+  const comma = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < verb - 1);
+  return comma > 0 && /^(?:which|who|that|an?|the|now|then|as|dated|issued|filed|published)$/.test(tokens[comma + 1]?.word ?? '') ? comma : verb;
 }
 
 /** "In a notice posted on Friday, the company said": the notice says it. */

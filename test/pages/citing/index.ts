@@ -4,6 +4,7 @@ import { batchB } from './batch-b.ts';
 import { batchC } from './batch-c.ts';
 import { batchD } from './batch-d.ts';
 import { batchE } from './batch-e.ts';
+import { batchF } from './batch-f.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -42,4 +43,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch C': batchC,
   'batch D': batchD,
   'batch E': batchE,
+  'batch F': batchF,
 };
