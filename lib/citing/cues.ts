@@ -124,6 +124,10 @@ export const SAYINGS = list('phrases expressions words comments remarks reaction
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present');
 /** What a document's own words are called: "the wording is “…”". */
 export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
+/** They lead to a noun. */
+export const DETERMINERS = list('the a an my his her our their your another some every each mon ma mi un una ein eine mein der die das el la le');
+/** What a document's parts are called, beside the nouns that name documents and texts: any other noun that says something is somebody else. */
+export const PART_NOUNS = list('original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem');
 /** Parts that a number names: "Step 4", "page 2". */
 export const NUMBERED_PARTS = list('step page section item part figure table footnote paragraph line chapter');
 /** The writer on the telephone: "Called again, now it's “…”". */

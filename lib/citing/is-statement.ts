@@ -42,6 +42,7 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   const isCited = /^\s*(?:[[(]|[—–-]{1,2}\s)/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + NEAREST);
   if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isHeading || isNearCue();
   if (words === FEWEST_WORDS - 1 && !isHeading && (isCited || isRightBehindId(before, names, block, quotation.outerStart))) return true;
+  if (words === FEWEST_WORDS - 1 && before === '' && /^\p{Lu}.*[.!?]$/su.test(text.slice(own!.start, own!.end))) return true;
   if (isNearCue() || (words > 1 && before === '' && after === '')) return true;
   if (/^\s*\[/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3)) return true;
   const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));

@@ -153,8 +153,28 @@ export class PageTies {
   /** "— X", "Source: X" right below words that it is the source of. */
   #belongsBefore(piece: Piece): boolean {
     const before = this.#found.pieces[piece.index - 1];
-    if (before?.section !== piece.section || !SOURCE_LINE.test(this.#around.text(piece))) return false;
+    if (before?.section !== piece.section) return false;
+    if (!SOURCE_LINE.test(this.#around.text(piece))) return this.#endsRun(piece);
     return before.quote?.of === 'unknown' || /\uFFFC[.!?]?["'”’»)\]\s]*$/.test(this.#around.text(before));
+  }
+
+  /** "NHTSA recall X" below a block quotation, in a row of block quotations of which the first has nothing above it that names its source. */
+  #endsRun(line: Piece): boolean {
+    const { pieces } = this.#found;
+    for (let at = line.index, steps = 0; steps < MOST_BACK && this.#onlyNames(pieces[at]!); steps++) {
+      const quote = pieces[at - 1]?.quote;
+      if (quote?.of !== 'unknown' || pieces[at - 1]!.section !== line.section) return false;
+      while (pieces[at - 1]?.quote?.quote === quote.quote) at--;
+      at--;
+      if (!pieces[at] || pieces[at]!.section !== line.section || this.#sources.byPiece[at]!.length === 0) return true;
+    }
+    return false;
+  }
+
+  /** Nothing but an id and words that label it: "Dealer instruction MC-…". */
+  #onlyNames(piece: Piece): boolean {
+    const text = this.#around.text(piece);
+    return text.length < 60 && !piece.quote && !endsWithColon(text) && /^(?:[\w#.,'’-]+\s+){0,4}\uFFFD+[.)]?$/.test(text) && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
   }
 
   /** A line of its own after the words: "— X", "Source: X", "(X)", a caption; after "— Bob" nothing further is looked for. */
@@ -167,7 +187,7 @@ export class PageTies {
     if (!first && /^[—–―]\s?\p{L}/u.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
     const isOnlySource = first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
-    const isSourceLine = SOURCE_LINE.test(text) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
+    const isSourceLine = SOURCE_LINE.test(text) || this.#endsRun(next) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
     return isSourceLine && first.start - next.start < FARTHEST_BELOW ? oneOf('id-after', sources) : null;
   }
 
@@ -208,7 +228,7 @@ export class PageTies {
 
   /** The pieces of the section before a piece, nearest first. */
   #back({ index, section }: Piece): Piece[] {
-    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).reverse();
+    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).toReversed();
     const other = before.findIndex((each) => each.section !== section);
     return other === -1 ? before : before.slice(0, other);
   }

@@ -1,4 +1,4 @@
-import { ASKING, BE, BREAKS, CALLING, CALLING_UP, DENIALS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
+import { ASKING, BE, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -94,6 +94,8 @@ function leadIn(tokens: readonly Token[]): Lead {
         // "Owners are told to", "quotes one owner as saying": who speaks stands further back.
         isOthersClause = BE.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'as';
         if (!isOthersClause) return { is: 'verb', at };
+        const hearer = word === 'told' && /^w(?:as|ere)$/.test(tokens[at - 1]?.word ?? '') ? tokens.findIndex((each) => PRONOUNS_OF_PERSONS.has(each.word)) : -1;
+        if (hearer !== -1 && hearer < at) return { is: 'noun', at: hearer };
         object = -1;
       }
     }
@@ -105,6 +107,9 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - 1]?.word === 'the' ? (tokens[at - 2]?.word ?? '') : (tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
     object = at;
   }
+  // "Judge Poe cut both short: “…”"
+  const first = tokens.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word) !== null && !DETERMINERS.has(word)));
+  if (isColon && first !== -1 && tokens[first]!.is === 'word' && roleOf(tokens[first]!.word) === 'other' && !tokens.some(({ is, word }) => is === 'named' || roleOf(word) === 'document')) return { is: 'noun', at: first };
   return { is: cue ? 'cue' : 'nothing', at: -1 };
 }
 
@@ -160,7 +165,9 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
   if (verb === 0 && CALLING_UP.has(said)) return OTHER;
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
-  for (let at = stepBack(tokens, afterApposition(tokens, verb)); at >= 0; at = stepBack(tokens, at)) {
+  const before = afterApposition(tokens, verb);
+  if (isStranger(tokens, before)) return personAt(tokens, before - 1);
+  for (let at = stepBack(tokens, before); at >= 0; at = stepBack(tokens, at)) {
     const { is, word, capital } = tokens[at]!;
     if (is === 'named') return speaks(tokens[at]!, true);
     if (word === ';') break;
@@ -177,6 +184,20 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (isName) return personAt(tokens, at);
   }
   return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
+}
+
+/** "The parts desk" right before a token: documents, their parts and who issues them are known by name, so this is somebody else. */
+function isStranger(tokens: readonly Token[], end: number): boolean {
+  let at = end - 1;
+  while (at >= 0 && tokens[at]!.is === 'word' && (FILLERS.has(tokens[at]!.word) || tokens[at]!.word.endsWith('ly'))) at--;
+  const head = tokens[at];
+  if (head?.is !== 'word' || PART_NOUNS.has(head.word) || TEXT_NOUNS.has(head.word) || NUMBER.test(head.word)) return false;
+  for (; at > Math.max(-1, end - 7); at--) {
+    const { is, word } = tokens[at]!;
+    if (is !== 'word' || roleOf(word) || isVerb(word)) return false;
+    if (DETERMINERS.has(word)) return at < end - 1;
+  }
+  return false;
 }
 
 /** "The bulletin, which is for dealers, says": the comma that begins what stands between subject and verb; else the verb itself. */
@@ -280,7 +301,7 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   const isName = SPEAKING.has(said) && (clause[verb + 1]?.capital || (verb > 0 && first.capital));
   // "As one put it": "it" is what was said.
   if (first.word === 'as' && noun > verb && clause[noun]!.is === 'word') return OTHER;
-  if (noun === -1) return isName ? OTHER : { ...UNSAID, cue: true };
+  if (noun === -1) return isName || isStranger(clause, verb) || isStranger(clause, clause.length) ? OTHER : { ...UNSAID, cue: true };
   if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
   return REPLYING.has(said) || (said === 'said' && roleOf(clause[noun]!.word) === 'company') ? OTHER : spokenBy(clause, noun);
 }

@@ -5,6 +5,7 @@ import { batchC } from './batch-c.ts';
 import { batchD } from './batch-d.ts';
 import { batchE } from './batch-e.ts';
 import { batchF } from './batch-f.ts';
+import { batchG } from './batch-g.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -44,4 +45,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch D': batchD,
   'batch E': batchE,
   'batch F': batchF,
+  'batch G': batchG,
 };
