@@ -13,7 +13,7 @@ const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
 
 /** Verbs of saying. */
 export const SAYING = verbs(
-  'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow insist maintain stipulate',
+  'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow insist maintain stipulate concede contend observe',
   'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim ' +
     'sagt sagte schreibt schrieb heißt lautet steht erklärt dice dijo añade señala afirma escribe dit écrit précise ajoute déclare',
 );

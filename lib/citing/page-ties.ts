@@ -1,5 +1,5 @@
 import type { AttributionRule, Citation } from './citation.ts';
-import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
+import { BE, type KindMeant, LIST_OF_SOURCES, PRONOUNS_OF_PERSONS, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { sourceOf, type Source, type Sources } from './sources.ts';
@@ -284,7 +284,7 @@ function holdsOnlyQuotations(text: string): boolean {
 /** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
 export function isOthers(label: string): boolean {
   const tokens = tokensOf(label.slice(0, 60)).filter(({ is }) => is === 'word' || is === 'named');
-  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other');
+  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other' && !PRONOUNS_OF_PERSONS.has(word));
 }
 
 function isParentItem(line: Piece, piece: Piece): boolean {

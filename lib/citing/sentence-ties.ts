@@ -98,12 +98,13 @@ export class SentenceTies {
     const isNoteOfSentence = first.note && !gap.includes(QUOTED) && !/\w/.test(text.slice(first.end, end));
     if (!isNoteOfSentence && !leadsToSource(gap)) return [];
     const run = this.#sources.run(first).filter(({ start }) => start >= first.start);
-    // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` it speaks both.
+    // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` and `“a”, Y says, and “b”` it speaks both.
     const behind = text.slice(run.at(-1)!.end, end);
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
     const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
+    const isInserted = goesOn || behind.split(QUOTED, 1)[0]!.includes(',');
     const isNextClause = next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word)));
-    const speaksNext = !goesOn && isNextClause && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    const speaksNext = !isInserted && isNextClause && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
     return speaksNext ? [] : run;
   }
 

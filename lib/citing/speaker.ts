@@ -103,7 +103,8 @@ function leadIn(tokens: readonly Token[]): Lead {
     if ((word === 'according' || word === 'per') && object !== -1) return { is: 'noun', at: object };
     const role = isOthersClause ? null : roleOf(word);
     if (!role) continue;
-    if (isColon && words <= 4 && !PRONOUNS_OF_PERSONS.has(word)) return { is: 'noun', at };
+    // "It instructs dealers:": they are told, and do not speak.
+    if (isColon && words <= 4 && !PRONOUNS_OF_PERSONS.has(word) && !(role === 'other' && isVerb(tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
     if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - 1]?.word === 'the' ? (tokens[at - 2]?.word ?? '') : (tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
     object = at;
   }
@@ -178,7 +179,7 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
-    if (role === 'company' && (said === 'said' || isSpeech)) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
+    if (role === 'company' && (said === 'said' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
     if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
     const isName = capital && at === verb - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
@@ -251,7 +252,7 @@ function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   if (role === 'other') return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
   const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');
-  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun', distinguished, same, cue: true };
+  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun' || /^(?:its|this)$/.test(tokens[noun - 1]?.word ?? ''), distinguished, same, cue: true };
 }
 
 /** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */

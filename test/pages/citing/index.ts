@@ -6,6 +6,7 @@ import { batchD } from './batch-d.ts';
 import { batchE } from './batch-e.ts';
 import { batchF } from './batch-f.ts';
 import { batchG } from './batch-g.ts';
+import { batchH } from './batch-h.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -46,4 +47,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch E': batchE,
   'batch F': batchF,
   'batch G': batchG,
+  'batch H': batchH,
 };
