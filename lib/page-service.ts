@@ -27,7 +27,7 @@ export function servePages(): void {
     return tabReport(tabId, settled);
   });
   onMessage('openPanel', ({ sender: { tab } }) => openPanel({ tabId: tab?.id }));
-  onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadge(tab.id)));
+  onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadgeSoon(tab.id)));
 
   // Firefox for Android has no commands.
   browser.commands?.onCommand.addListener(async (command, front) => {
@@ -36,6 +36,19 @@ export function servePages(): void {
     const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
     if (tab?.id !== undefined) await COMMANDS[command]?.(tab.id);
   });
+}
+
+/** Pages have their news in bursts, one for each answer and frame; the badge waits for the end of one (milliseconds). */
+const BURST = 250;
+const expected = new Set<number>();
+
+function showBadgeSoon(tabId: number): void {
+  if (expected.has(tabId)) return;
+  expected.add(tabId);
+  setTimeout(() => {
+    expected.delete(tabId);
+    void showBadge(tabId);
+  }, BURST);
 }
 
 /** How many findings are amber, on the toolbar button; nothing where none is. */
