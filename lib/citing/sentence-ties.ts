@@ -155,12 +155,12 @@ export class SentenceTies {
 const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 
 /** “…” is the interim advice in X. */
-const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s(?:[\w-]+\s+){1,5}(?:in|from)\s(?:the\s|nhtsa\s|its\s|their\s)?(?:[\w]+\s+){0,2}$/i;
+const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|from)\s+(?:(?:the|nhtsa|its|their)\s+)?(?:\w+\s+){0,2}$/i;
 
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {
   if (gap.includes(QUOTED)) return false;
-  gap = gap.replace(ADDRESS_AHEAD, '').replace(/\bword for word\b/i, 'verbatim');
+  gap = gap.replace(ADDRESS_AHEAD, '').replace(/\bword\s+for\s+word\b/i, 'verbatim');
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;

@@ -1,4 +1,4 @@
-import { ASKING, BE, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, TEXT_NOUNS } from './cues.ts';
+import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -38,13 +38,21 @@ const NOBODY: Speaker = { ...UNSAID, is: 'nobody', cue: true };
  * @param after the sentence behind it, masked alike
  */
 export function speakerOf(before: string, after: string): Speaker {
-  const lead = speakerBefore(tokensOf(before, Math.max(0, before.length - READ)));
+  const lead = speakerBefore(withoutInsertion(tokensOf(before, Math.max(0, before.length - READ))));
   if (lead.is !== 'unsaid' && (lead.at === undefined || lead.spoken)) return lead;
   const tail = speakerAfter(tokensOf(after.slice(0, READ)));
   // "They are skeptical: “…,” said Jo": a colon does not say who speaks.
   if (lead.cue && lead.is === 'unsaid') return tail?.is === 'other' ? tail : lead;
   // `X: “…” I asked him`: the words are the person's after all.
   return tail && (lead.is === 'unsaid' || tail.is === 'other') ? tail : lead;
+}
+
+/** "says “a” and, if nothing is found, “b”": the condition says nothing about whose words they are. */
+function withoutInsertion(tokens: Token[]): Token[] {
+  if (tokens.at(-1)?.is !== 'comma') return tokens;
+  const comma = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < tokens.length - 1);
+  const { word = '' } = tokens[comma + 1] ?? {};
+  return comma > 0 && (word === 'if' || SUBORDINATORS.has(word)) ? tokens.slice(0, comma) : tokens;
 }
 
 /** What leads to the quoted words at the end of a clause, and at which token. */
@@ -78,12 +86,18 @@ function leadIn(tokens: readonly Token[]): Lead {
   for (let at = tokens.length - 1, words = 0; at >= 0; at = stepBack(tokens, at)) {
     const { is, word } = tokens[at]!;
     if (is === 'named') return { is: isDenied(tokens, at) || tokens.slice(Math.max(0, at - 4), at).some((each) => MEANING.has(each.word)) ? 'nobody' : 'name', at };
-    if (word === ';' || BREAKS.has(word)) break;
+    if (word === ';' || BREAKS.has(word)) {
+      // "X says “a”; my dealer promises “b”"
+      if (object !== -1 && isOther(tokens[object]!)) return { is: 'noun', at: object };
+      break;
+    }
     if (is !== 'word') continue;
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
     const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
     if (owner !== -1) return { is: 'noun', at: owner };
+    if (words === 0 && word === 'not') return { is: 'nobody', at };
+    if (words === 0 && word === 'with' && BEGINNING_WITH.has(tokens[at - 1]?.word ?? '')) return { is: 'verb', at: at - 1 };
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
@@ -138,9 +152,8 @@ function stepBack(tokens: readonly Token[], at: number): number {
 
 /** "does not say", "nothing in X says". */
 function isDenied(tokens: readonly Token[], at: number): boolean {
-  // "NHTSA No. X" denies nothing.
-  const isLabel = tokens[at]?.is === 'named' && tokens[at - 1]?.word === 'no';
-  return tokens.slice(Math.max(0, at - 3), isLabel ? at - 1 : at).some(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
+  // "NHTSA No. X" and "No. X says" deny nothing.
+  return tokens.some(({ word }, index) => index >= at - 3 && index < at && (DENIALS.has(word) || /n['’]t$/.test(word)) && !(word === 'no' && tokens[index + 1]?.is === 'named'));
 }
 
 /** "a word for “…”", but not "X for “…”" or "calls for “…”". */

@@ -7,6 +7,7 @@ import { batchE } from './batch-e.ts';
 import { batchF } from './batch-f.ts';
 import { batchG } from './batch-g.ts';
 import { batchH } from './batch-h.ts';
+import { batchI } from './batch-i.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -48,4 +49,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch F': batchF,
   'batch G': batchG,
   'batch H': batchH,
+  'batch I': batchI,
 };
