@@ -1,4 +1,4 @@
-import { defineExtensionMessaging } from '@webext-core/messaging';
+import { type Browser, browser } from 'wxt/browser';
 import type { DocumentId } from './citing/citation.ts';
 import type { Verdict } from './checking/verdict.ts';
 import type { PageReport } from './report.ts';
@@ -46,4 +46,44 @@ interface Messages {
   reveal(options: { key: string }): boolean;
 }
 
-export const { sendMessage, onMessage } = defineExtensionMessaging<Messages>();
+type Kind = keyof Messages;
+type Data<K extends Kind> = Parameters<Messages[K]>[0];
+type Result<K extends Kind> = ReturnType<Messages[K]>;
+
+/** How messages travel. By hand, because it runs on every page: a library for it has 3 kB. */
+interface Sent {
+  type: Kind;
+  data: unknown;
+}
+type Reply = { res: unknown } | { err: string };
+
+/**
+ * @param to the frame that it is for; otherwise it is for the background and the views
+ * @throws where nobody listens, and what the listener throws
+ */
+export async function sendMessage<K extends Kind>(type: K, data: Data<K>, to?: { tabId: number; frameId: number }): Promise<Result<K>> {
+  const message: Sent = { type, data };
+  const reply: Reply | undefined = await (to ? browser.tabs.sendMessage(to.tabId, message, { frameId: to.frameId }) : browser.runtime.sendMessage(message));
+  if (!reply) throw new Error('Nobody answers');
+  if ('err' in reply) throw new Error(reply.err);
+  return reply.res as Result<K>;
+}
+
+/** @returns how to stop listening */
+export function onMessage<K extends Kind>(
+  type: K,
+  listen: (message: { data: NonNullable<Data<K>>; sender: Browser.runtime.MessageSender }) => Result<K> | Promise<Result<K>>,
+): () => void {
+  const listener = (message: Sent | undefined, sender: Browser.runtime.MessageSender, reply: (reply: Reply) => void) => {
+    if (message?.type !== type) return undefined;
+    const heard = async () => listen({ data: message.data as NonNullable<Data<K>>, sender });
+    heard().then(
+      (res) => reply({ res }),
+      (error) => reply({ err: error instanceof Error ? error.message : String(error) }),
+    );
+    // The reply comes later.
+    return true as const;
+  };
+  browser.runtime.onMessage.addListener(listener);
+  return () => browser.runtime.onMessage.removeListener(listener);
+}

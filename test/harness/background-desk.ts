@@ -21,10 +21,10 @@ export interface BackgroundDesk {
 export async function openBackgroundDesk(browser: Chromium): Promise<BackgroundDesk> {
   const page = await browser.openExtensionPage('manifest.json');
 
-  /** In the form of @webext-core/messaging 4 (its dist/index.mjs). */
+  /** In the form of lib/messages.ts. */
   async function ask(question: unknown): Promise<Answer | null> {
     const answer = await page.evaluate(async (data) => {
-      const message = { id: Math.floor(Math.random() * 1e9), type: 'check', data, timestamp: Date.now() };
+      const message = { type: 'check', data };
       return (await chrome.runtime.sendMessage(message)) as { res?: Answer };
     }, question);
     return answer.res ?? null;

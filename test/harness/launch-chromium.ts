@@ -160,9 +160,9 @@ async function withExtension(
   };
 }
 
-/** Runs in a page of the extension: asks for a tab's report in the form of @webext-core/messaging 4 (its dist/index.mjs). */
+/** Runs in a page of the extension: asks for a tab's report in the form of lib/messages.ts. */
 async function askTab(data: { tabId: number; settled: boolean }): Promise<{ res: unknown } | { err: unknown } | { absent: string }> {
-  const message = { id: Math.floor(Math.random() * 1e9), type: 'tabReport', data, timestamp: Date.now() };
+  const message = { type: 'tabReport', data };
   try {
     const answer = await chrome.runtime.sendMessage(message);
     return answer?.res === null ? { absent: 'no answer' } : (answer ?? { absent: 'the background is silent' });

@@ -2,12 +2,17 @@ import { chromium } from 'playwright';
 import { bundle } from '../../harness/bundle.ts';
 import { findChromium } from '../../harness/find-browser.ts';
 import { asRatio, type Bench, median, type Row } from '../bench.ts';
+import { pageClock } from './page-clock.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const NODES = 100_000;
 const QUOTATIONS = 1_000;
+const LIMIT = 3;
+/** A slice of 8 ms ends with the piece of work that it is in (in-slices.ts), and a frame has 16. */
+const LONGEST = 8;
 
-type Task = 'bare' | 'read' | 'cite' | 'mark' | 'wrap';
+const TASKS = ['bare', 'read', 'cite', 'mark', 'wrap'] as const;
+type Task = (typeof TASKS)[number];
 
 /** What it costs to read, cite and mark a large page with many quotations, part by part; and marking against wrapping in elements. */
 export const bench: Bench = {
@@ -17,22 +22,39 @@ export const bench: Bench = {
     try {
       const page = await browser.newPage();
       await page.evaluate(`${await bundle('test/bench/page/page-parts.ts', 'Parts')}; globalThis.Parts = Parts;`);
-      const times = await page.evaluate(compare, { nodes: NODES, quotations: QUOTATIONS, rounds: ROUNDS });
-      return rows(Object.fromEntries(Object.entries(times).map(([task, list]) => [task, median(list)])) as Record<Task, number>);
+      await page.evaluate(prepare, { nodes: NODES, quotations: QUOTATIONS });
+      const timed = await pageClock(page);
+      const times: Record<Task, number[]> = { bare: [], read: [], cite: [], mark: [], wrap: [] };
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const task of TASKS) {
+          // Each of the two passes on nodes nobody has touched.
+          if (task === 'bare' || task === 'read') await timed('build()');
+          times[task].push(await timed(`${task}()`));
+          if (task === 'mark') await timed('unmark()');
+        }
+      }
+      const longest = await page.evaluate('longestPieces()');
+      return rows(Object.fromEntries(TASKS.map((task) => [task, median(times[task])])) as Record<Task, number>, longest as Record<'step' | 'places', number>);
     } finally {
       await browser.close();
     }
   },
 };
 
-function rows({ bare, read, cite, mark, wrap }: Record<Task, number>): Row[] {
+function rows({ bare, read, cite, mark, wrap }: Record<Task, number>, longest: Record<'step' | 'places', number>): Row[] {
   const all = read + cite + mark;
   return [
     {
       what: `${QUOTATIONS} quotations among ${NODES.toLocaleString('en')} text nodes`,
       figure: `${all.toFixed(0)} ms (reading ${read.toFixed(0)}, citing ${cite.toFixed(0)}, marking ${mark.toFixed(0)}), a bare pass ${bare.toFixed(0)} ms: ${asRatio(all / bare)}`,
-      bar: `at most ${asRatio(3)}`,
-      met: all <= 3 * bare,
+      bar: `at most ${asRatio(LIMIT)}`,
+      met: all <= LIMIT * bare,
+    },
+    {
+      what: 'the longest piece of it without a chance to pause',
+      figure: `${longest.step.toFixed(1)} ms of reading and citing, ${longest.places.toFixed(1)} ms of placing and marking`,
+      bar: `at most ${LONGEST} ms`,
+      met: Math.max(longest.step, longest.places) <= LONGEST,
     },
     {
       what: `marking ${QUOTATIONS} findings against wrapping them, layout included`,
@@ -44,53 +66,77 @@ function rows({ bare, read, cite, mark, wrap }: Record<Task, number>): Row[] {
 }
 
 /** Runs in the page. */
-function compare({ nodes, quotations, rounds }: { nodes: number; quotations: number; rounds: number }): Record<Task, number[]> {
-  const { readPage, citePage, placesOf, Marks } = (globalThis as unknown as { Parts: typeof import('./page-parts.ts') }).Parts;
+function prepare({ nodes, quotations }: { nodes: number; quotations: number }): void {
+  const { readPage, readInSteps, citePage, citePageInSteps, placesOf, Marks } = (globalThis as unknown as { Parts: typeof import('./page-parts.ts') }).Parts;
   const plain = '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in the cold, says <a href="/letters/horn">a reader</a> who has one.</p></div>';
   const quoting = '<div class="entry"><p>According to <b>EA99-901</b>, “the horn of this car <i>may fail</i> to sound in the cold”, as was said.</p></div>';
-  const each = Math.floor(nodes / 5 / quotations);
+  const html = (quoting + plain.repeat(Math.floor(nodes / 5 / quotations) - 1)).repeat(quotations);
+  let reading = readPage(document);
+  let cited = citePage(reading.page);
+  let marks = new Marks<number>();
+  const places = () => placesOf(reading, cited).filter(({ finding }) => finding.type === 'quotation');
   const build = () => {
-    document.body.innerHTML = (quoting + plain.repeat(each - 1)).repeat(quotations);
+    document.body.innerHTML = html;
     document.body.getBoundingClientRect();
   };
-  const times: Record<Task, number[]> = { bare: [], read: [], cite: [], mark: [], wrap: [] };
-  const time = <T>(task: Task, work: () => T): T => {
-    const begun = performance.now();
-    const result = work();
-    times[task].push(performance.now() - begun);
-    return result;
+  const bare = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let length = 0;
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) length += node.data.length;
+    if (length === 0) throw new Error('no text');
   };
-  for (let round = 0; round < rounds; round++) {
-    build();
-    time('bare', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      let length = 0;
-      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) length += node.data.length;
-      if (length === 0) throw new Error('no text');
-    });
-    build();
-    const reading = time('read', () => readPage(document));
-    const cited = time('cite', () => citePage(reading.page));
-    const marks = new Marks<number>();
-    time('mark', () => {
-      const places = placesOf(reading, cited).filter(({ finding }) => finding.type === 'quotation');
-      if (places.length !== quotations) throw new Error(`${places.length} quotations`);
-      marks.set(places.flatMap(({ spans }, owner) => spans.map((span) => ({ ...span, tone: 'green' as const, owner }))));
-      document.body.getBoundingClientRect();
-    });
+  const read = () => void (reading = readPage(document));
+  const cite = () => void (cited = citePage(reading.page));
+  const set = () => {
+    const found = places();
+    if (found.length !== quotations) throw new Error(`${found.length} quotations`);
+    marks.set(found.flatMap(({ spans }, owner) => spans.map((span) => ({ ...span, tone: 'green' as const, owner }))));
+  };
+  const mark = () => {
+    set();
+    document.body.getBoundingClientRect();
+  };
+  const unmark = () => {
     marks.clear();
-    const places = placesOf(reading, cited).filter(({ finding }) => finding.type === 'quotation');
-    time('wrap', () => {
-      for (const { spans } of places) {
-        for (const { node, start, end } of spans.toReversed()) {
-          const range = document.createRange();
-          range.setStart(node, start);
-          range.setEnd(node, end);
-          range.surroundContents(document.createElement('mark'));
-        }
+    marks = new Marks();
+  };
+  const wrap = () => {
+    for (const { spans } of places()) {
+      for (const { node, start, end } of spans.toReversed()) {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        range.surroundContents(document.createElement('mark'));
       }
-      document.body.getBoundingClientRect();
+    }
+    document.body.getBoundingClientRect();
+  };
+  /** The least of several rounds, because other programs have their turn in between. */
+  const longestPieces = () => {
+    const rounds = Array.from({ length: 4 }, () => {
+      build();
+      const pieces: number[] = [];
+      const timed = <T>(work: () => T): T => {
+        const begun = performance.now();
+        const result = work();
+        pieces.push(performance.now() - begun);
+        return result;
+      };
+      const drive = <T>(steps: Generator<void, T, void>): T => {
+        for (;;) {
+          const step = timed(() => steps.next());
+          if (step.done) return step.value;
+        }
+      };
+      reading = drive(timed(() => readInSteps(document)));
+      cited = drive(citePageInSteps(reading.page));
+      const step = Math.max(...pieces);
+      pieces.length = 0;
+      timed(set);
+      unmark();
+      return { step, places: pieces[0]! };
     });
-  }
-  return times;
+    return { step: Math.min(...rounds.map((round) => round.step)), places: Math.min(...rounds.map((round) => round.places)) };
+  };
+  Object.assign(globalThis, { build, bare, read, cite, mark, unmark, wrap, longestPieces });
 }

@@ -1,5 +1,5 @@
 /** What the benches of the page run in a page without the extension. */
-export { citePage } from '../../../lib/citing/cite-page.ts';
+export { citePage, citePageInSteps } from '../../../lib/citing/cite-page.ts';
 export { Marks } from '../../../lib/page/marks.ts';
 export { placesOf } from '../../../lib/page/places.ts';
-export { readPage } from '../../../lib/page/read-page.ts';
+export { readInSteps, readPage } from '../../../lib/page/read-page.ts';
