@@ -28,18 +28,22 @@ const compared = new WeakSet<readonly RecordDocument[]>();
  * @param memory null where nothing may be remembered
  */
 export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
-  const ids = new Set([...question.citations, ...question.quotations.flatMap((quotation) => quotation.ids)]);
+  const ids = new Set([...question.citations, ...question.quotations.flatMap(idsOf)]);
   const [reading] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
   const { lookups, documents } = reading;
   const index = documents && indexOf(documents);
   const outside = index && indexOutside(heldBy(lookups), index);
   const quotations = question.quotations.map((quotation) =>
-    withCopies(only(lookups, quotation.ids), (some) => orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside))),
+    withCopies(only(lookups, idsOf(quotation)), (some) => orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside))),
   );
   return {
     quotations: memory ? await remembering(memory, question.quotations, quotations, reading, index) : quotations,
     citations: question.citations.map((id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
   };
+}
+
+function idsOf({ ids, candidates = [] }: Question['quotations'][number]): readonly DocumentId[] {
+  return [...ids, ...candidates];
 }
 
 async function remembering(

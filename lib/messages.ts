@@ -8,6 +8,8 @@ export interface Question {
   quotations: readonly {
     text: string;
     ids: readonly DocumentId[];
+    /** Without ids: documents that are named near it, the nearest first. */
+    candidates?: readonly DocumentId[] | undefined;
     sentence: string;
     /** An id follows the quotation directly. */
     direct?: boolean;

@@ -15,6 +15,7 @@ const RULES: Record<AttributionRule, string> = {
   'column-header': 'nombrado en la cabecera de su columna',
   'same-section': 'nombrado antes en la misma parte de la página',
   'source-list': 'nombrado en la lista de fuentes de abajo',
+  'same-words': 'nombrado cerca, y contiene estas mismas palabras',
   'page-address': 'nombrado en la dirección de esta página',
 };
 

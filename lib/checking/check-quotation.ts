@@ -16,6 +16,8 @@ export interface QuotationClaim {
   text: string;
   /** Empty when no id is in reach: then only `uncited` can come of it. */
   ids: readonly DocumentId[];
+  /** Without ids: documents that are named near it, the nearest first. Their words may speak for them; that they have others accuses nobody. */
+  candidates?: readonly DocumentId[] | undefined;
   /** The citing sentence, for scope cautions. */
   sentence: string;
   /** An id follows the quotation directly, so that even a word or two is meant as that document's. */
@@ -37,11 +39,11 @@ const LEAST_ABSENT = 4;
 export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<DocumentId, Lookup>, record: RecordIndex | null): Verdict | null {
   const cited = citedDocuments(claim.ids, lookups);
   // Before the quotation: a word of a quotation is known only if a document that was read has it.
-  for (const document of cited.documents) readWords(document);
+  for (const document of [...cited.documents, ...citedDocuments(claim.candidates ?? [], lookups).documents]) readWords(document);
   const quotation = readQuotation(claim.text);
   if (quotation.count === 0) return null;
   const check: Check = { claim, quotation, cited, record };
-  return claim.ids.length === 0 ? uncited(check) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+  return claim.ids.length === 0 ? (byItsWords(check, lookups) ?? uncited(check) ?? nearlyByItsWords(check, lookups)) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
 }
 
 function readWords({ texts, earlier }: RecordDocument): void {
@@ -54,6 +56,36 @@ export interface Check {
   quotation: Quotation;
   cited: CitedDocuments;
   record: RecordIndex | null;
+}
+
+/** Words that a quotation needs before words alone tie it to a document, and before nearly the same words do. */
+const LEAST_TELLING = 5;
+const LEAST_NEARLY = 8;
+
+/** Of nearly the same words at least this share, beyond any chance (see the README's curve). */
+const LEAST_LIKENESS = 0.8;
+
+/** Green, if a document that is named near the quotation has the words: then no other can be meant. */
+function byItsWords({ claim, quotation, record }: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
+  if (quotation.count < LEAST_TELLING || provesLittle(quotation)) return null;
+  for (const id of claim.candidates ?? []) {
+    const verdict = verified({ claim, quotation, record, cited: citedDocuments([id], lookups) });
+    if (verdict?.tone === 'green') return { ...verdict, attributed: id };
+  }
+  return null;
+}
+
+/** Amber, if a document that is named near the quotation has nearly the words, and none has the words. */
+function nearlyByItsWords({ claim, quotation, record }: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
+  if (quotation.count < LEAST_NEARLY || !record) return null;
+  const near = (claim.candidates ?? []).flatMap((id) => {
+    const check: Check = { claim, quotation, record, cited: citedDocuments([id], lookups) };
+    const alteration = unreadable(check) ? null : nearest(check);
+    return alteration && alteration.share >= LEAST_LIKENESS ? [{ id, check, alteration }] : [];
+  });
+  if (near.length === 0) return null;
+  const { id, check, alteration } = near.reduce((best, one) => (one.alteration.share > best.alteration.share ? one : best));
+  return { ...verdictOn(check, { code: alteration.code, alteration, foundIn: [] }), attributed: id };
 }
 
 function uncited(check: Check): Verdict | null {

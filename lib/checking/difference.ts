@@ -230,7 +230,26 @@ function traced({ column: last, reach, diagonal, ways, rows, source, quotation }
 
 /** Sets right what the free ends of the source make of a word that was moved over the end, or torn or fused there. */
 function mended(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
-  return withWholeEnds(source, withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps))));
+  const inner = withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps)));
+  return withWholeEnds(source, withoutNextSentences(source, quotation, inner));
+}
+
+/** Words of an end that are set against another sentence than the one quoted; fewer can have been changed in its first or last place. */
+const LEAST_BEYOND = 2;
+
+/** Words before a true beginning or after a true end of a sentence were added: the sentence next to it has nothing to do with them. */
+function withoutNextSentences(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
+  const first = steps.findIndex(({ same }) => same);
+  const last = steps.findLastIndex(({ same }) => same);
+  if (first < 0) return steps;
+  const [head, tail] = [steps.slice(0, first), steps.slice(last + 1)];
+  const added = (end: readonly Step[], border: number): readonly Step[] => {
+    const words = end.filter((step) => step.quotation >= 0);
+    const isAkinTo = (step: Step) => step.source >= 0 && wordAt(source, step.source).slice(0, 3) === wordAt(quotation, step.quotation).slice(0, 3);
+    return words.length >= LEAST_BEYOND && endsSentence(source, border) && !words.some(isAkinTo) ? words.map((step) => ({ ...step, source: -1 })) : end;
+  };
+  const beyond = tail.find((step) => step.source >= 0)?.source ?? source.count;
+  return [...added(head, steps[first]!.source), ...steps.slice(first, last + 1), ...added(tail, beyond)];
 }
 
 /** "mph" for "km/h" at an end: what is written together with a changed word was changed with it. */

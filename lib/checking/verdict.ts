@@ -120,6 +120,8 @@ export interface Verdict {
   difference?: readonly DifferencePart[];
   /** The cited documents that were read, then those of `foundIn`. */
   documents: readonly DocumentSummary[];
+  /** Nothing ties the quotation to a document, but this one of those that are named near it has the words, or nearly the words. */
+  attributed?: DocumentId;
   /** The same words were verified (ISO time) before the document changed, and are there still, or not. */
   verifiedBefore?: { at: string; stillThere: boolean };
   /** What this check cannot establish; never empty. */

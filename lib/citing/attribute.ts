@@ -1,4 +1,4 @@
-import type { Attribution, Citation } from './citation.ts';
+import type { Attribution, AttributedQuotation, AttributionRule, Citation, DocumentId } from './citation.ts';
 import { CONNECTORS } from './cues.ts';
 import { Distances } from './distances.ts';
 import type { FoundQuotation } from './find-quotations.ts';
@@ -6,11 +6,19 @@ import { endsWithColon, isOthers, PageTies } from './page-ties.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
 import { lastSentence } from './sentences.ts';
-import { Sources } from './sources.ts';
+import { type Source, Sources } from './sources.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
 import { tokensOf } from './tokens.ts';
+
+/** Within so many paragraphs a document is named near a quotation. */
+const NEAR = { before: 12, after: 4 };
+/** So many ids of a paragraph are looked at, and so many documents count. */
+const MOST_LOOKED_AT = 8;
+const MOST_CANDIDATES = 6;
+
+const NOTHING: Pick<AttributedQuotation, 'attribution' | 'candidates'> = { attribution: null, candidates: [] };
 
 /** How much of a sentence is kept on either side of a quotation (code units). */
 const KEPT = 400;
@@ -50,10 +58,17 @@ export class Attributor {
     return new Attributor(found, quotations, sources, around, page);
   }
 
-  attribute(index: number): Attribution | null {
+  attribute(index: number): Pick<AttributedQuotation, 'attribution' | 'candidates'> {
     const quotation = this.#quotations[index]!;
-    const tie = quotation.mark === 'block' || quotation.mark === 'lead-in' ? this.#tieBlock(quotation) : this.#tieInline(index);
-    if (!tie || tie === 'undecided') return null;
+    const isBlock = quotation.mark === 'block' || quotation.mark === 'lead-in';
+    const speaker = isBlock ? this.#speakerAbove(quotation) : this.#speakerIn(quotation);
+    const tie = isBlock ? this.#tieBlock(quotation, speaker) : this.#tieInline(index, speaker);
+    // "The filing" after two filings is left open.
+    if (tie === 'undecided' && speaker.kinds) return NOTHING;
+    return tie && tie !== 'undecided' ? { attribution: this.#attributionBy(tie, quotation), candidates: [] } : { attribution: null, candidates: this.#namedNear(quotation) };
+  }
+
+  #attributionBy(tie: { rule: AttributionRule; run: readonly Source[] }, quotation: FoundQuotation): Attribution {
     const { run } = tie;
     const viaNote = run.every(({ note }) => note);
     const viaLink = run.every(({ citation: { via } }) => via === 'link' || via === 'chip');
@@ -62,6 +77,21 @@ export class Attributor {
       rule: viaNote ? 'footnote' : viaLink ? 'link' : tie.rule,
       ...this.#distances.between(quotation, run),
     };
+  }
+
+  /** The documents that are named within reach of a quotation, those before it first, the nearest first. */
+  #namedNear(quotation: FoundQuotation): Attribution[] {
+    const { first, last } = this.#ends(quotation);
+    const { byPiece } = this.#sources;
+    const near = new Map<DocumentId, Source>();
+    const look = (sources: readonly Source[]) => {
+      for (const source of sources) if (!near.has(source.citation.id)) near.set(source.citation.id, source);
+    };
+    look(this.#sources.between(first.index, 0, quotation.outerStart, -MOST_LOOKED_AT).toReversed());
+    for (let at = first.index - 1; at >= Math.max(0, first.index - NEAR.before); at--) look(byPiece[at]!.slice(-MOST_LOOKED_AT).toReversed());
+    look(this.#sources.between(last.index, quotation.outerEnd, Infinity, MOST_LOOKED_AT));
+    for (let at = last.index + 1; at <= Math.min(byPiece.length - 1, last.index + NEAR.after); at++) look(byPiece[at]!.slice(0, MOST_LOOKED_AT));
+    return [...near].slice(0, MOST_CANDIDATES).map(([id, source]) => ({ ids: [id], rule: 'same-words', ...this.#distances.between(quotation, [source]) }));
   }
 
   /** The page's own sentence around a quotation, cut at KEPT code units a side. */
@@ -74,17 +104,33 @@ export class Attributor {
     return this.#found.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
   }
 
-  #tieInline(index: number): Tie {
-    const quotation = this.#quotations[index]!;
+  #tieInline(index: number, speaker: Speaker): Tie {
+    const { first, last, sentence, ending, lead, rest } = this.#sentenceAround(this.#quotations[index]!);
+    return this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, { first, last, sentence, ending }, { lead, rest });
+  }
+
+  /** The sentence that a quotation stands in, and that which it ends in, with what they say before and after it. */
+  #sentenceAround(quotation: FoundQuotation): { first: Piece; last: Piece; sentence: Range; ending: Range; lead: string; rest: string } {
     const { outerStart, outerEnd } = quotation;
     const { first, last } = this.#ends(quotation);
     const sentence = this.#around.sentenceAt(first, outerStart);
     const ending = this.#around.sentenceAt(last, outerEnd - 1);
     const lead = this.#sources.masked[first.block]!.slice(sentence.start, outerStart);
     const rest = this.#sources.masked[last.block]!.slice(outerEnd, ending.end);
+    return { first, last, sentence, ending, lead, rest };
+  }
+
+  /** Who speaks by the sentence around a quotation. */
+  #speakerIn(quotation: FoundQuotation): Speaker {
+    const { first, lead, rest } = this.#sentenceAround(quotation);
     const own = speakerOf(lead, rest);
-    const speaker = own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, outerStart) ?? own) : own;
-    return this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, { first, last, sentence, ending }, { lead, rest });
+    return own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, quotation.outerStart) ?? own) : own;
+  }
+
+  /** Who speaks by the line above a block. */
+  #speakerAbove(quotation: FoundQuotation): Speaker {
+    const [before] = this.#around.linesBefore(this.#ends(quotation).first);
+    return speakerOf(before ? this.#around.text(before) : '', '');
   }
 
   /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */
@@ -116,14 +162,13 @@ export class Attributor {
     );
   }
 
-  #tieBlock(quotation: FoundQuotation): Tie {
+  #tieBlock(quotation: FoundQuotation, speaker: Speaker): Tie {
     const { first, last } = this.#ends(quotation);
     const own = this.#page.citedByElement(first, quotation) ?? this.#page.onOwnLines(first, last);
     if (own) return own;
     const [before] = this.#around.linesBefore(first);
     const [heading] = this.#around.headings(first);
     const lead = before ? this.#around.text(before) : '';
-    const speaker = speakerOf(lead, '');
     const isNamed = before !== undefined && this.#sources.byPiece[before.index]!.length > 0;
     const following = quotation.mark === 'lead-in' || this.#page.isAnnounced(first) ? null : this.#page.following(last);
     if (following) return following;

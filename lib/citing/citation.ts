@@ -56,6 +56,7 @@ export const ATTRIBUTION_RULES = {
   'same-section': 'named earlier in the same part of the page',
   'source-list': 'named in the list of sources below it',
   'page-address': "named in this page's address",
+  'same-words': 'named near it, and has these very words',
 } as const;
 
 export type AttributionRule = keyof typeof ATTRIBUTION_RULES;
@@ -63,6 +64,11 @@ export type AttributionRule = keyof typeof ATTRIBUTION_RULES;
 export interface AttributedQuotation extends Quotation {
   /** Null when no citation is in reach, or when more than one document could be meant. */
   attribution: Attribution | null;
+  /**
+   * Of a quotation that nothing ties to a document: those that are named near it, the nearest first. The words must decide, and they can only
+   * speak for one of them: without them nobody is accused. Empty where it is attributed, and where the page leaves open which of several documents it means.
+   */
+  candidates: readonly Attribution[];
 }
 
 /** All that the finder found, each list in document order. */

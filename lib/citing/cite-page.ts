@@ -37,7 +37,7 @@ export function* citePageInSteps(page: PageText): Generator<void, CitedPage, voi
       text: spans.map((own) => own.map(({ block, start, end }) => page.blocks[block]!.text.slice(start, end)).join('')).join('\n\n'),
       mark: quotation.mark,
       sentence: attributor.sentence(quotation),
-      attribution: attributor.attribute(index),
+      ...attributor.attribute(index),
     });
     if (index % STEP === STEP - 1) yield;
   }

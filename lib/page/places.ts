@@ -1,4 +1,4 @@
-import type { AttributedQuotation, Citation, CitedPage } from '../citing/citation.ts';
+import type { AttributedQuotation, Attribution, Citation, CitedPage } from '../citing/citation.ts';
 import type { PageText, TextSpan } from '../citing/page-text.ts';
 import type { Finding } from '../report.ts';
 import type { Ask } from './verdict-book.ts';
@@ -9,6 +9,8 @@ import type { NodeSpan } from './text-map.ts';
 export interface Place {
   finding: Omit<Finding, 'verdict'>;
   ask: Ask;
+  /** Of a quotation that nothing is tied to: documents that are named near it. */
+  candidates: readonly Attribution[];
   /** Where it stands; empty for a chip, which has no text. */
   spans: (NodeSpan & { text: string })[];
   /** The blocks it stands in. */
@@ -32,7 +34,7 @@ export function placesOf({ page, locate }: ReadPage, cited: CitedPage): Place[] 
 type Locate = ReadPage['locate'];
 
 function quotationPlace(quotation: AttributedQuotation, page: PageText, locate: Locate): Place {
-  const { attribution, text, sentence, spans } = quotation;
+  const { attribution, candidates, text, sentence, spans } = quotation;
   const ids = attribution?.ids ?? [];
   return {
     finding: {
@@ -41,7 +43,8 @@ function quotationPlace(quotation: AttributedQuotation, page: PageText, locate: 
       ids,
       ...(attribution ? { attribution: { rule: attribution.rule, distance: attribution.distance, words: attribution.words } } : {}),
     },
-    ask: { type: 'quotation', question: { text, ids, sentence, direct: attribution?.rule === 'id-after' } },
+    ask: { type: 'quotation', question: { text, ids, candidates: candidates.flatMap((candidate) => candidate.ids), sentence, direct: attribution?.rule === 'id-after' } },
+    candidates,
     spans: spans.flatMap((span) => located(span, page, locate)),
     blocks: spans.map((span) => span.block),
   };
@@ -51,6 +54,7 @@ function citationPlace({ id, text }: Citation, span: TextSpan, page: PageText, l
   return {
     finding: { type: 'citation', text: collapse(text) || id, ids: [id] },
     ask: { type: 'citation', id },
+    candidates: [],
     spans: located(span, page, locate),
     blocks: [span.block],
   };

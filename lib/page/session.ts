@@ -1,3 +1,4 @@
+import type { Verdict } from '../checking/verdict.ts';
 import type { CitedPage } from '../citing/citation.ts';
 import { citePageInSteps } from '../citing/cite-page.ts';
 import type { Answer, Direction, PageScript, Question } from '../messages.ts';
@@ -220,7 +221,7 @@ export class PageSession {
       const words = `${type} ${ids.join()} ${text}`;
       const repeat = repeats.get(words) ?? 0;
       repeats.set(words, repeat + 1);
-      return [{ key: `${repeat} ${words}`, place, finding: { ...place.finding, verdict } }];
+      return [{ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) }];
     });
     this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
     this.pointing.refresh(this.found);
@@ -264,6 +265,12 @@ export class PageSession {
 /** Text that the page hides is marked, so that it is when it is shown, but nothing is said about it before. A chip has no text. */
 function isShown({ place }: PlacedFinding): boolean {
   return place.spans.length === 0 || place.spans.some(({ node }) => node.parentElement?.checkVisibility({ visibilityProperty: true }));
+}
+
+/** A place with its verdict; words that speak for a document named near them are attributed to it. */
+function findingOf({ finding, candidates }: Place, verdict: Verdict): Finding {
+  const attribution = candidates.find(({ ids }) => verdict.attributed !== undefined && ids.includes(verdict.attributed));
+  return attribution ? { ...finding, ids: attribution.ids, attribution, verdict } : { ...finding, verdict };
 }
 
 function samePlaces(places: readonly Place[], before: readonly Place[]): boolean {

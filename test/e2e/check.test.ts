@@ -17,6 +17,7 @@ const FILES: Record<string, string | Uint8Array> = {
   'answer.md': `# Brakes\n\n99V-901 warns that “the driver must press\nthe brake pedal much harder”. <b>Not HTML</b>\n\nMore is known.[^1]\n\n[^1]: See https://www.nhtsa.gov/?nhtsaId=PE99902\n`,
   'thread.txt': 'ODI-99000001 says:\n\n> I was driving home at about 65 mph on a clear evening\n',
   'page.html': '<!doctype html><title>Page</title><link rel="stylesheet" href="page.css"><p>Read “a buckle that sticks can open in a crash” (99V-902).</p><img src="https://foreign.example/a.png">',
+  'loose.html': `<!doctype html><title>Loose</title><p>There is PE99-902, and after it EA99-901.</p><p>A cousin of mine keeps a folder. Somewhere in there: “Complainants allege that the vehicle brakes without warning and without an obstacle ahead.” Then comes “Six of the reports describe a rear-end collision in the rain.” And in his own hand: “never again a car with a mind of its own, and never again this dealer”.</p>`,
   'page.css': 'p { color: teal }',
   'quiet.html': '<!doctype html><title>Quiet</title><p>Nothing to see.</p>',
   'late.html': '<!doctype html><title>Late</title><main></main><script>setTimeout(() => { document.querySelector("main").innerHTML = "<p>99V-902 warns that “a buckle that sticks can open in a crash”.</p>"; }, 400)</script>',
@@ -51,6 +52,16 @@ function checkWith(env: Record<string, string>, ...args: string[]): Promise<Run>
 }
 
 const pagesOf = ({ stdout }: Run) => (JSON.parse(stdout) as { pages: CheckedPage[] }).pages;
+
+test('words speak for a document that is named near them, and accuse none', async () => {
+  const [page] = pagesOf(await check('--json', file('loose.html')));
+  const quotations = page!.findings.filter(({ type }) => type === 'quotation');
+  expect(quotations).toMatchObject([
+    { text: expect.stringContaining('Complainants allege'), ids: ['EA99-901'], attribution: { rule: 'same-words' }, verdict: 'verified', evidence: { id: 'EA99-901' } },
+    { text: expect.stringContaining('in the rain'), ids: ['PE99-902'], attribution: { rule: 'same-words' }, verdict: 'altered', code: 'word-added', reason: expect.stringContaining('in the rain') },
+  ]);
+  expect(quotations).toHaveLength(2);
+});
 
 test('prints one JSON object with a page an entry, in the order asked', async () => {
   const run = await check('--json', file('quiet.html'), file('answer.md'), file('thread.txt'), file('page.html'));

@@ -15,6 +15,8 @@ const CODES: readonly (readonly [what: string, quotation: string, code: Code])[]
   ['other words before the true end, where the source has a negation', 'kettles sing before sunrise and for 12 seconds', 'word-changed'],
   ['other words among which a common one stands as well', 'every fourth time it is removed. A latch that kettles sing beside warm ovens in two', 'number-changed'],
   ['other words among which a common one stands, before a modal verb of the source', 'every fourth time it is removed. A latch kettles sing sweetly in big bowls', 'word-changed'],
+  ['other words after a true end', 'every fourth time it is removed in the rain', 'word-added'],
+  ['other words before a true beginning', 'as we know a latch that sticks can open in a crash', 'word-added'],
   ['one changed modal verb at the end', 'A latch that sticks must', 'modal-changed'],
 ];
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { citePage } from '../../../lib/citing/cite-page.ts';
+import { pageFromHtml } from './page-from-html.ts';
+
+const WORDS = 'the horn can stay silent in the cold';
+
+function candidatesOn(html: string): readonly string[] {
+  const [quotation] = citePage(pageFromHtml(html)).quotations;
+  expect(quotation!.attribution).toBeNull();
+  expect(quotation!.candidates.every(({ rule, distance }) => rule === 'same-words' && distance >= 0)).toBe(true);
+  return quotation!.candidates.flatMap(({ ids }) => ids);
+}
+
+test.each([
+  ['those before it, the nearest first', `<p>EA99-901 is old, and 99V-901 is new.</p><p>Nobody has told me that yet, but a friend read out “${WORDS}” to me.</p>`, ['99V-901', 'EA99-901']],
+  ['then those after it', `<p>EA99-901 is old.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p><p>There is also 99V-901.</p>`, ['EA99-901', '99V-901']],
+  ['each once', `<p>EA99-901 is old, EA99-901 is long.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`, ['EA99-901']],
+])('candidates are %s', (_, html, ids) => {
+  expect(candidatesOn(html)).toEqual(ids);
+});
+
+test.each([
+  ['the page leaves open which of two filings it means', `<p>First came 99V-901, in May. In June 99V-902 followed it.</p><p>The recall says “${WORDS}”.</p>`],
+  ['the document is named far above', `<p>EA99-901 is old.</p>${'<p>Something else.</p>'.repeat(20)}<p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`],
+])('there are none where %s', (_, html) => {
+  expect(candidatesOn(html)).toEqual([]);
+});
+
+test('a quotation that is tied to a document has none', () => {
+  const [quotation] = citePage(pageFromHtml(`<p>Unlike 99V-901, EA99-901 says “${WORDS}”.</p>`)).quotations;
+  expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'] }, candidates: [] });
+});
