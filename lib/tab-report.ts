@@ -10,14 +10,13 @@ export interface ReadFrame {
   focused: boolean;
 }
 
-/** A frame that hangs must not silence the others (milliseconds). */
-const ROLL_CALL = 2_000;
+/** An answer that needs no work comes at once: a frame that has not answered by then hangs, and must not silence the others (milliseconds). */
+const PROMPT = 2_000;
 
 /** The frames of a tab in which Quotemark reads, the page itself first. */
 export async function framesOf(tabId: number): Promise<ReadFrame[]> {
   const call = browser.scripting.executeScript({ target: { tabId, allFrames: true }, injectImmediately: true, func: readingFrame });
-  const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), ROLL_CALL));
-  const answers = await Promise.race([call.catch(() => []), late]);
+  const answers = await promptly(call.catch(() => []), []);
   const frames = answers.flatMap(({ frameId, result }) => (result ? [{ id: frameId, focused: result.focused }] : []));
   return frames.sort((one, other) => one.id - other.id);
 }
@@ -28,12 +27,19 @@ export async function framesOf(tabId: number): Promise<ReadFrame[]> {
  * @returns null where no page of ours answers
  */
 export async function tabReport(tabId: number, settled: boolean): Promise<PageReport | null> {
-  const ask = (frameId: number) => sendMessage('report', { settled }, { tabId, frameId }).catch(() => null);
+  const ask = (frameId: number) => {
+    const report = sendMessage('report', { settled }, { tabId, frameId }).catch(() => null);
+    return settled ? report : promptly(report, null);
+  };
   const page = await ask(0);
   if (!page) return null;
   const frames = (await framesOf(tabId)).filter(({ id }) => id !== 0);
   const inFrames = await Promise.all(frames.map(async ({ id }) => inFrame(id, await ask(id))));
   return inFrames.reduce(together, page);
+}
+
+function promptly<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  return Promise.race([answer, new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), PROMPT))]);
 }
 
 function inFrame(frame: number, report: PageReport | null): PageReport | null {

@@ -18,6 +18,9 @@ beforeAll(async () => {
   server = await servePages((path) => {
     const name = path.slice(1);
     if (name === 'citing') return CITING;
+    // Longer than anybody waits, and shorter than for ever.
+    if (name === 'hanging') return `<!doctype html><script>for (const end = Date.now() + 15_000; Date.now() < end; );</script>`;
+    if (name === 'with one that hangs') return `${CITING}<iframe width="500" height="200" src="${other}/hanging"></iframe>`;
     if (name === 'nesting') return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
     return FRAME_PAGES[name]?.html.replaceAll('{own}', server.origin).replaceAll('{other}', other) ?? null;
   });
@@ -47,6 +50,18 @@ describe('in Chromium', () => {
     await expect.poll(async () => (await chromium.reportOf(tab)).summary.green).toBe(quoting);
     expect(await greenIn(tab)).toBe(quoting);
   });
+});
+
+test('a frame that hangs does not silence the page', async () => {
+  const chromium = await launchChromium({ answers: asSanity((await openSampleRecords()).handle) });
+  try {
+    const tab = await chromium.newTab();
+    await tab.goto(`${server.origin}/with one that hangs`, { waitUntil: 'commit' });
+    await expect.poll(async () => (await chromium.reportOf(tab, { settled: false })).summary.green, { timeout: 10_000 }).toBe(1);
+    expect(tab.frames().map((frame) => frame.url())).toContain(`${other}/hanging`);
+  } finally {
+    await chromium.close();
+  }
 });
 
 describe('in Firefox', () => {
