@@ -15,7 +15,7 @@ const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
 export const SAYING = verbs(
   'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow insist maintain stipulate concede contend observe',
   'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim ' +
-    'sagt sagte behauptet meint schreibt schrieb heißt lautet steht erklärt dice dijo añade señala afirma asegura promete escribe dit affirme écrit précise ajoute déclare',
+    'sagt sagte behauptet meint schreibt schrieb heißt lautet steht erklärt dice dijo añade señala señaló indica indicó advierte explica afirma asegura promete escribe dit affirme écrit précise ajoute déclare',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
 export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
@@ -130,6 +130,8 @@ export const DETERMINERS = list('the a an my his her our their your another some
 export const PART_NOUNS = list('original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem');
 /** "It opens with “…”". */
 export const BEGINNING_WITH = list('opens begins starts ends closes concludes opened began started ended closed concluded');
+/** Whose reports and notices are none of the record: "the police report". */
+export const FOREIGN = list('police insurance news press court lab laboratory inspection repair medical weather credit work');
 /** Parts that a number names: "Step 4", "page 2". */
 export const NUMBERED_PARTS = list('step page section item part figure table footnote paragraph line chapter');
 /** The writer on the telephone: "Called again, now it's “…”". */

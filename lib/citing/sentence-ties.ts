@@ -74,7 +74,7 @@ export class SentenceTies {
       const hinted = fitting.filter(({ denied }) => !denied);
       return countIds(hinted) === 1 ? { rule: 'id-before', run: hinted } : null;
     }
-    const run = this.#sources.run(strong.at(-1)!);
+    const run = ofKinds(this.#sources.run(strong.at(-1)!), speaker.kinds);
     return strong.every((source) => run.includes(source)) ? { rule: 'id-before', run } : oneOf('id-before', strong);
   }
 

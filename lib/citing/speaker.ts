@@ -1,4 +1,4 @@
-import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS } from './cues.ts';
+import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -96,6 +96,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
     const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
     if (owner !== -1) return { is: 'noun', at: owner };
+    if (words === 0 && BE.has(word) && tokens[at - 2]?.word === 'its') return { is: 'noun', at: at - 2 };
     if (words === 0 && word === 'not') return { is: 'nobody', at };
     if (words === 0 && word === 'with' && BEGINNING_WITH.has(tokens[at - 1]?.word ?? '')) return { is: 'verb', at: at - 1 };
     if (words < FARTHEST_VERB) {
@@ -262,7 +263,7 @@ function subjectFirst(tokens: readonly Token[]): Speaker | null {
 function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   const { word } = tokens[noun]!;
   const role = roleOf(word);
-  if (role === 'other') return quotedBy(tokens, noun);
+  if (role === 'other' || FOREIGN.has(tokens[noun - 1]?.word ?? '')) return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
   const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');
   return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun' || /^(?:its|this)$/.test(tokens[noun - 1]?.word ?? ''), distinguished, same, cue: true };

@@ -8,6 +8,7 @@ import { batchF } from './batch-f.ts';
 import { batchG } from './batch-g.ts';
 import { batchH } from './batch-h.ts';
 import { batchI } from './batch-i.ts';
+import { batchJ } from './batch-j.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -50,4 +51,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch G': batchG,
   'batch H': batchH,
   'batch I': batchI,
+  'batch J': batchJ,
 };
