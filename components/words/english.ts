@@ -55,7 +55,7 @@ export const ENGLISH = {
     'editor-words': 'The words in brackets are not in the document.',
     'year-not-covered': 'The document does not name this model year.',
     'trim-not-covered': 'The document excludes this trim.',
-    'vin-not-covered': 'The document does not cover this VIN.',
+    'vin-not-covered': 'This VIN is outside the range that the document names.',
     'added-by-dataset': 'This line was written by whoever built the dataset, not by the document.',
     'claim-quote': "These words stand in a curator's quotation of the document, not in the text that is held.",
     'title-only': 'These words stand only in the title.',

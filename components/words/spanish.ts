@@ -121,7 +121,7 @@ export const SPANISH: Words = {
     'editor-words': 'Las palabras entre corchetes no están en el documento.',
     'year-not-covered': 'El documento no nombra este año de modelo.',
     'trim-not-covered': 'El documento excluye esta versión del modelo.',
-    'vin-not-covered': 'El documento no abarca este VIN.',
+    'vin-not-covered': 'Este VIN queda fuera del intervalo que indica el documento.',
     'added-by-dataset': 'Esta línea la escribió quien hizo el registro; no es del documento.',
     'claim-quote': 'Estas palabras están en una cita que alguien copió del documento, no en el texto que se conserva.',
     'title-only': 'Estas palabras solo están en el título.',
