@@ -8,7 +8,9 @@ export interface Question {
   quotations: readonly {
     text: string;
     ids: readonly DocumentId[];
-    /** Without ids: documents that are named near it, the nearest first. */
+    /** Nobody says that the words are those documents'. */
+    weak?: boolean | undefined;
+    /** Without ids, or with weak ones: documents that are named near it, the nearest first. */
     candidates?: readonly DocumentId[] | undefined;
     sentence: string;
     /** An id follows the quotation directly. */

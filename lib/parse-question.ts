@@ -19,6 +19,7 @@ const ids = z.array(z.string()).transform((values) => values.filter(isId).slice(
 const quotationSchema = z.object({
   text: z.string().transform(bounded(LIMITS.text)),
   ids,
+  weak: z.boolean().optional(),
   candidates: ids.optional(),
   sentence: z.string().transform((value) => value.slice(0, LIMITS.sentence)),
   direct: z.boolean().default(false),

@@ -16,7 +16,9 @@ export interface QuotationClaim {
   text: string;
   /** Empty when no id is in reach: then only `uncited` can come of it. */
   ids: readonly DocumentId[];
-  /** Without ids: documents that are named near it, the nearest first. Their words may speak for them; that they have others accuses nobody. */
+  /** Nobody says that the words are those of `ids`: that they are not in them accuses nobody. */
+  weak?: boolean | undefined;
+  /** Without ids, or with weak ones: documents that are named near it, the nearest first. Their words may speak for them; that they have others accuses nobody. */
   candidates?: readonly DocumentId[] | undefined;
   /** The citing sentence, for scope cautions. */
   sentence: string;
@@ -43,7 +45,8 @@ export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<Docum
   const quotation = readQuotation(claim.text);
   if (quotation.count === 0) return null;
   const check: Check = { claim, quotation, cited, record };
-  return claim.ids.length === 0 ? (byItsWords(check, lookups) ?? uncited(check) ?? nearlyByItsWords(check, lookups)) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+  if (claim.ids.length > 0 && claim.weak) return verified(check) ?? byTheirWords(check, lookups) ?? unanswered(check);
+  return claim.ids.length === 0 ? byTheirWords(check, lookups) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
 }
 
 function readWords({ texts, earlier }: RecordDocument): void {
@@ -56,6 +59,11 @@ export interface Check {
   quotation: Quotation;
   cited: CitedDocuments;
   record: RecordIndex | null;
+}
+
+/** The words decide, and may decide nothing. */
+function byTheirWords(check: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
+  return byItsWords(check, lookups) ?? uncited(check) ?? nearlyByItsWords(check, lookups);
 }
 
 /** Words that a quotation needs before words alone tie it to a document, and before nearly the same words do. */
@@ -109,6 +117,12 @@ function verified(check: Check): Verdict | null {
 
 function supersededOnly(check: Check, holders: readonly RecordDocument[]): Verdict {
   return verdictOn(check, { code: 'superseded-document', found: shown(holders, check.quotation), foundIn: holders });
+}
+
+/** Grey, if a document that may have the words could not be read; that there is no such document is no answer of a quotation's. */
+function unanswered(check: Check): Verdict | null {
+  const verdict = unreadable(check);
+  return verdict?.tone === 'grey' ? verdict : null;
 }
 
 /** Grey, if any cited document could not be read: it may hold the words. */

@@ -18,6 +18,9 @@ const NEAR = { before: 12, after: 4 };
 const MOST_LOOKED_AT = 8;
 const MOST_CANDIDATES = 6;
 
+/** Rules by which the place of a quotation alone tells its document. */
+const BY_PLACE: ReadonlySet<AttributionRule> = new Set(['same-paragraph', 'same-section']);
+
 const NOTHING: Pick<AttributedQuotation, 'attribution' | 'candidates'> = { attribution: null, candidates: [] };
 
 /** How much of a sentence is kept on either side of a quotation (code units). */
@@ -65,7 +68,10 @@ export class Attributor {
     const tie = isBlock ? this.#tieBlock(quotation, speaker) : this.#tieInline(index, speaker);
     // "The filing" after two filings is left open.
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
-    return tie && tie !== 'undecided' ? { attribution: this.#attributionBy(tie, quotation), candidates: [] } : { attribution: null, candidates: this.#namedNear(quotation) };
+    if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
+    const attribution = this.#attributionBy(tie, quotation);
+    const isWeak = BY_PLACE.has(attribution.rule) && speaker.is !== 'document';
+    return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) } : { attribution, candidates: [] };
   }
 
   #attributionBy(tie: { rule: AttributionRule; run: readonly Source[] }, quotation: FoundQuotation): Attribution {

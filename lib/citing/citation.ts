@@ -39,6 +39,8 @@ export interface Attribution {
   distance: number;
   /** The same distance in words, for people. */
   words: number;
+  /** Nothing but its place ties it: its words may be found there, but nobody says that they are. */
+  weak?: true;
 }
 
 /** Every rule by which a quotation is tied to an id, strongest first; the sentence finishes "Taken to be from EA24-002, …". */

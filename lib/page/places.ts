@@ -43,7 +43,7 @@ function quotationPlace(quotation: AttributedQuotation, page: PageText, locate: 
       ids,
       ...(attribution ? { attribution: { rule: attribution.rule, distance: attribution.distance, words: attribution.words } } : {}),
     },
-    ask: { type: 'quotation', question: { text, ids, candidates: candidates.flatMap((candidate) => candidate.ids), sentence, direct: attribution?.rule === 'id-after' } },
+    ask: { type: 'quotation', question: { text, ids, weak: attribution?.weak, candidates: candidates.flatMap((candidate) => candidate.ids), sentence, direct: attribution?.rule === 'id-after' } },
     candidates,
     spans: spans.flatMap((span) => located(span, page, locate)),
     blocks: spans.map((span) => span.block),

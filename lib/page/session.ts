@@ -267,10 +267,14 @@ function isShown({ place }: PlacedFinding): boolean {
   return place.spans.length === 0 || place.spans.some(({ node }) => node.parentElement?.checkVisibility({ visibilityProperty: true }));
 }
 
-/** A place with its verdict; words that speak for a document named near them are attributed to it. */
+/** A place with its verdict; words that speak for a document named near them are attributed to it, and uncited ones to none. */
 function findingOf({ finding, candidates }: Place, verdict: Verdict): Finding {
+  const { type, text } = finding;
+  if (verdict.verdict === 'uncited') return { type, text, ids: [], verdict };
   const attribution = candidates.find(({ ids }) => verdict.attributed !== undefined && ids.includes(verdict.attributed));
-  return attribution ? { ...finding, ids: attribution.ids, attribution, verdict } : { ...finding, verdict };
+  if (!attribution) return { ...finding, verdict };
+  const { ids, rule, distance, words } = attribution;
+  return { type, text, ids, attribution: { rule, distance, words }, verdict };
 }
 
 function samePlaces(places: readonly Place[], before: readonly Place[]): boolean {

@@ -52,3 +52,28 @@ describe('a quotation that nothing is tied to', () => {
     expect(verdict).toMatchObject({ tone: 'green', attributed: '99V-901', cautions: ['superseded'] });
   });
 });
+
+describe('a quotation that only its place ties to a document', () => {
+  const weakly = (text: string, lookups: Readonly<Record<string, Lookup>> = {}) => {
+    const known = new Map<string, Lookup>([['EA99-901', held(HORN)], ['99V-901', held(LAMP)], ...Object.entries(lookups)]);
+    return checkQuotation({ text, ids: ['EA99-901'], weak: true, candidates: ['EA99-901', '99V-901'], sentence: text }, known, buildRecordIndex([HORN, LAMP, FUSE]));
+  };
+
+  test.each([
+    ['is verified there', 'may not sound when the button', { code: 'verbatim', tone: 'green' }],
+    ['is verified in the document near it that has the words', 'lamp can go out while the car is moving', { code: 'verbatim', attributed: '99V-901' }],
+    ['is altered where it comes very near', 'may not sound when the button is pressed for 40 minutes', { code: 'number-changed', attributed: 'EA99-901' }],
+    ['is uncited where a document far from it has the words', 'The fuse of the seat heater is too weak and melts in winter', { code: 'uncited' }],
+  ])('%s', (_what, text, verdict) => {
+    expect(weakly(text)).toMatchObject(verdict);
+  });
+
+  test('is never missing', () => {
+    expect(weakly('if I had known that I would have bought another car')).toBeNull();
+    expect(weakly('if I had known that I would have bought another car', { 'EA99-901': { state: 'no-such-document', source: 'NHTSA' } })).toBeNull();
+  });
+
+  test('is unchecked where the document cannot be read', () => {
+    expect(weakly('may not sound when the button', { 'EA99-901': { state: 'failed', code: 'offline' } })).toMatchObject({ code: 'offline', tone: 'grey' });
+  });
+});

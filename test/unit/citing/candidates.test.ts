@@ -26,6 +26,11 @@ test.each([
   expect(candidatesOn(html)).toEqual([]);
 });
 
+test('a quotation that only its place ties to a document is weakly tied, and has candidates', () => {
+  const [quotation] = citePage(pageFromHtml(`<p>In May came EA99-901. “${WORDS}.” Nobody believed it.</p>`)).quotations;
+  expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'], rule: 'same-paragraph', weak: true }, candidates: [{ ids: ['EA99-901'] }] });
+});
+
 test('a quotation that is tied to a document has none', () => {
   const [quotation] = citePage(pageFromHtml(`<p>Unlike 99V-901, EA99-901 says “${WORDS}”.</p>`)).quotations;
   expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'] }, candidates: [] });

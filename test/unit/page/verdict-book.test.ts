@@ -140,3 +140,22 @@ describe('what could not be checked', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 });
+
+test('silence on a quotation is no answer while a document that may have its words could not be read', async () => {
+  const loose: Ask = { type: 'quotation', question: { text: 'the horn', ids: [], candidates: ['EA99-901'], sentence: '' } };
+  let isUp = false;
+  const { book, sent } = bookWith(({ quotations, citations }) =>
+    Promise.resolve({ quotations: quotations.map(() => (isUp ? GOOD : null)), citations: citations.map(() => (isUp ? GOOD : unchecked('no-answer'))) }),
+  );
+  book.want([ID, loose], NONE);
+  await settle();
+  expect(book.verdictOn(loose)).toBeNull();
+  isUp = true;
+  book.tryAgain();
+  await settle();
+  expect(sent.mock.lastCall).toEqual([{ quotations: [loose.question], citations: ['EA99-901'] }]);
+  expect(book.verdictOn(loose)).toBe(GOOD);
+  book.tryAgain();
+  await settle();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
