@@ -1,7 +1,8 @@
 import type { Attribution } from './citation.ts';
 import type { FoundQuotation } from './find-quotations.ts';
-import type { Pieces } from './pieces.ts';
+import { isWhite, type Pieces } from './pieces.ts';
 import type { Source } from './sources.ts';
+import { isWordPart } from './tokens.ts';
 
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
@@ -40,11 +41,25 @@ export class Distances {
 
   /** @param from offset in the page's text, in `block` */
   #countWords(block: number, from: number, to: number): number {
-    let text = '';
+    let count = 0;
     for (let at = block; at < this.#blockStarts.length && this.#blockStarts[at]! < to; at++) {
       const start = this.#blockStarts[at]!;
-      text += `${this.#found.page.blocks[at]!.text.slice(Math.max(0, from - start), Math.max(0, to - start))}\n`;
+      count += wordsIn(this.#found.page.blocks[at]!.text, Math.max(0, from - start), Math.max(0, to - start));
     }
-    return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    return count;
   }
+}
+
+/** Runs without white space that hold a letter or a digit. */
+function wordsIn(text: string, from: number, to: number): number {
+  let count = 0;
+  let isCounted = false;
+  for (let at = from; at < Math.min(to, text.length); at++) {
+    if (isWhite(text, at)) isCounted = false;
+    else if (!isCounted && isWordPart(text, at)) {
+      isCounted = true;
+      count++;
+    }
+  }
+  return count;
 }

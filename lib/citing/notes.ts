@@ -13,11 +13,13 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
  * The numbers of notes as sources: each stands, where its number stands, for what its note cites. Sources of notes that lead back, or
- * of notes that cite nothing, are none.
+ * of notes that cite nothing, are none. Yields now and then, so that whoever drives it may pause.
  * @param byPiece the page's own sources by piece
  */
-export function findNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
-  return [...linkedNotes(found, byPiece), ...keyedNotes(found, byPiece)];
+export function* findNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
+  const linked = linkedNotes(found, byPiece);
+  yield;
+  return [...linked, ...(yield* keyedNotes(found, byPiece))];
 }
 
 function linkedNotes({ page, pieces }: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
@@ -45,22 +47,26 @@ function fragmentOf(href: string): string {
   }
 }
 
-function keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+function* keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
   const { pieces, texts } = found;
   const entries = entriesOf(found, byPiece);
-  if (entries.size === 0) return [];
-  return pieces.flatMap((piece) =>
-    Array.from(texts[piece.block]!.slice(piece.start, piece.end).matchAll(NOTE_KEY)).flatMap((match) => {
+  const notes: Source[] = [];
+  if (entries.size === 0) return notes;
+  for (const piece of pieces) {
+    if (piece.index % STEP === STEP - 1) yield;
+    for (const match of texts[piece.block]!.slice(piece.start, piece.end).matchAll(NOTE_KEY)) {
       const start = piece.start + match.index;
-      const keys = match[1]?.split(/\s*[,;]\s*/) ?? [digits(match[2]!)];
-      return keys.flatMap((key) => {
+      for (const key of match[1]?.split(/\s*[,;]\s*/) ?? [digits(match[2]!)]) {
         const entry = entries.get(keyOf(piece, key));
-        if (!entry || entry.piece.index === piece.index) return [];
-        return noteSources(piece, { start, end: start + match[0].length }, entry.sources);
-      });
-    }),
-  );
+        if (entry && entry.piece.index !== piece.index) notes.push(...noteSources(piece, { start, end: start + match[0].length }, entry.sources));
+      }
+    }
+  }
+  return notes;
 }
+
+/** How many pieces are looked at between two chances to pause. */
+const STEP = 200;
 
 interface Entry {
   piece: Piece;

@@ -69,7 +69,8 @@ export function trim(text: string, start: number, end: number): Range {
   return { start, end };
 }
 
-function isWhite(text: string, at: number): boolean {
+/** White space at one code unit. */
+export function isWhite(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code === 32 || (code >= 9 && code <= 13) || (code >= 128 && /\s/.test(text[at]!));
 }

@@ -45,7 +45,7 @@ export class Sources {
     withoutQuoted(byPiece, quotations);
     yield;
     const noted = new Set<number>();
-    for (const note of findNotes(found, byPiece)) {
+    for (const note of yield* findNotes(found, byPiece)) {
       addTo(byPiece, note);
       noted.add(note.piece);
     }

@@ -59,7 +59,8 @@ function isJoint(character: string): boolean {
   return character === '-' || character === '.' || character === "'" || character === '’' || character === '‘';
 }
 
-function isWordPart(text: string, at: number): boolean {
+/** A letter or a digit at one code unit. */
+export function isWordPart(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
   return code < 0xfff0 && WORD_PART.test(text[at]!);
