@@ -33,6 +33,8 @@ export interface FirefoxViews {
   click(selector: string): Promise<void>;
   /** Presses keys one after the other; a word stands for a key without a character. */
   press(...keys: (keyof typeof KEYS)[]): Promise<void>;
+  /** Closes the sidebar, which an extension may not do without a press of the reader. */
+  closeSidebar(): Promise<void>;
   /** Installs the extension anew over itself, as an update does. */
   update(): Promise<void>;
   /** A picture of the tab in front. */
@@ -87,6 +89,11 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       async press(...keys) {
         const actions = keys.flatMap((key) => [{ type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }]);
         await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
+      async closeSidebar() {
+        await send('Marionette:SetContext', { value: 'chrome' });
+        await send('WebDriver:ExecuteScript', { script: "Services.wm.getMostRecentWindow('navigator:browser').SidebarController.hide();", args: [] });
+        await send('Marionette:SetContext', { value: 'content' });
       },
       update: install,
       screenshot: async () => Buffer.from(((await send('WebDriver:TakeScreenshot', { full: false })) as { value: string }).value, 'base64'),
