@@ -1,4 +1,5 @@
 import type { Block, PageText, TextSpan } from '../citing/page-text.ts';
+import { atOnce } from './at-once.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import { MarkupRoles } from './markup-roles.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
@@ -17,11 +18,7 @@ export interface ReadPage {
 
 /** Reads the visible text of a document at once. Shadow roots are read where they are shown. */
 export function readPage(root: Document): ReadPage {
-  const reading = readInSteps(root);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(readInSteps(root));
 }
 
 /** How many nodes are read between two chances to pause. */
@@ -33,6 +30,7 @@ const STEP = 200;
  */
 export function* readInSteps(root: Document, onShadowRoot?: (root: ShadowRoot) => void): Generator<void, ReadPage, void> {
   const reader = new Reader(root, onShadowRoot);
+  yield* reader.begin();
   let nodes = 0;
   while (reader.advance()) {
     if (++nodes % STEP === 0) yield;
@@ -82,6 +80,8 @@ class Reader {
   private block: Mutable<Block> | null = null;
   private readonly inlines: OpenInline[] = [];
   private pendingAnchors: readonly string[] = EMPTY;
+  /** Of the addresses that begin with a path; empty where there is none. */
+  private readonly origin: string;
   private sections = 0;
   private lists = 0;
   private items = 0;
@@ -90,9 +90,14 @@ class Reader {
   constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
     this.root = root;
     this.onShadowRoot = onShadowRoot;
-    this.roles.addTree(root);
     this.targets = fragmentTargets(root);
-    if (root.body) this.enter(root.body);
+    const { origin } = new URL(root.baseURI);
+    this.origin = origin === 'null' ? '' : origin;
+  }
+
+  *begin(): Generator<void, void, void> {
+    yield* this.roles.addTree(this.root);
+    if (this.root.body) this.enter(this.root.body);
   }
 
   /** Reads one more node; false when there is none. */
@@ -150,7 +155,7 @@ class Reader {
     const shadow = meaning.inline ? null : shadowRootOf(element);
     if (shadow) {
       this.onShadowRoot?.(shadow);
-      this.roles.addTree(shadow);
+      atOnce(this.roles.addTree(shadow));
     }
     return shadow;
   }
@@ -231,10 +236,18 @@ class Reader {
 
   private beginInline(element: Element, { inline }: TagMeaning): boolean {
     if (!inline) return false;
-    const href = inline === 'link' ? absoluteAddress(element as HTMLAnchorElement) : '';
+    const href = inline === 'link' ? this.absoluteAddress(element as HTMLAnchorElement) : '';
     if (inline === 'link' && href === '') return false;
     this.inlines.push({ kind: inline, href, start: this.block?.text.length ?? 0 });
     return true;
+  }
+
+  /** Empty where an `a` leads nowhere. Having the browser put an address together is slow, so that is left out where it can be. */
+  private absoluteAddress(link: HTMLAnchorElement): string {
+    const written = link.getAttribute('href')?.trim();
+    if (!written) return '';
+    if (/^https?:/i.test(written)) return written;
+    return this.origin && PLAIN_PATH.test(written) ? this.origin + written : String(link.href);
   }
 
   /** Notes the stretch of the current block that an inline element covers. */
@@ -248,15 +261,11 @@ class Reader {
   }
 }
 
+/** The path of an address on the same host that reads as it is written. */
+const PLAIN_PATH = /^\/(?![/.])(?!.*\/\.)[\w/?=&#%.~-]*$/;
+
 /** Blank lines part paragraphs where line breaks are shown. */
 const BLANK_LINES = /\n[ \t\r]*(?:\n[ \t\r]*)+/g;
-
-/** Empty where an `a` leads nowhere. Putting an address together is slow, so that is left out where it is written in full. */
-function absoluteAddress(link: HTMLAnchorElement): string {
-  const written = link.getAttribute('href')?.trim();
-  if (!written) return '';
-  return /^https?:/i.test(written) ? written : String(link.href);
-}
 
 function takeNext(frame: Frame): Node | null {
   if (frame.assigned) return frame.assigned.pop() ?? null;

@@ -1,5 +1,4 @@
 import type { Verdict } from '../checking/verdict.ts';
-import type { CitedPage } from '../citing/citation.ts';
 import { citePageInSteps } from '../citing/cite-page.ts';
 import type { Answer, Direction, PageScript, Question } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
@@ -181,8 +180,7 @@ export class PageSession {
     try {
       const { value, time } = await inSlices(this.readAndCite(), this.signal);
       const begun = performance.now();
-      const { reading, cited } = value;
-      this.place(cited.citations.length > 0 ? placesOf(reading, cited) : [], reading);
+      this.place(value.places, value.reading);
       return time + performance.now() - begun;
     } catch (error) {
       if (!this.signal.aborted) throw error;
@@ -190,10 +188,11 @@ export class PageSession {
     }
   }
 
-  private *readAndCite(): Generator<void, { reading: ReadPage; cited: CitedPage }, void> {
+  private *readAndCite(): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
     const reading = yield* readInSteps(document, (root) => this.watch.watch(root));
     this.shadowRoots = [...reading.shadowRoots];
-    return { reading, cited: yield* citePageInSteps(reading.page) };
+    const cited = yield* citePageInSteps(reading.page);
+    return { reading, places: cited.citations.length > 0 ? yield* placesOf(reading, cited) : [] };
   }
 
   private place(places: readonly Place[], reading: ReadPage): void {

@@ -1,5 +1,6 @@
 /** What the benches of the page run in a page without the extension. */
 export { citePage, citePageInSteps } from '../../../lib/citing/cite-page.ts';
+export { atOnce } from '../../../lib/page/at-once.ts';
 export { Marks } from '../../../lib/page/marks.ts';
 export { placesOf } from '../../../lib/page/places.ts';
 export { readInSteps, readPage } from '../../../lib/page/read-page.ts';
