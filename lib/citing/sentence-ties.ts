@@ -1,4 +1,4 @@
-import { CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
+import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Pieces, Range } from './pieces.ts';
 import { isOneDocument, type Source, type Sources } from './sources.ts';
@@ -100,11 +100,13 @@ export class SentenceTies {
     const run = this.#sources.run(first).filter(({ start }) => start >= first.start);
     // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` and `“a”, Y says, and “b”` it speaks both.
     const behind = text.slice(run.at(-1)!.end, end);
+    if (isRemark(behind)) return [];
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
     const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
     const isInserted = goesOn || behind.split(QUOTED, 1)[0]!.includes(',');
-    const isNextClause = next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word)));
-    const speaksNext = !isInserted && isNextClause && behind.includes(QUOTED) && !tokensOf(gap).some(({ word }) => isVerb(word));
+    const isNextClause = next?.is === 'colon' || (next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word))));
+    const clause = gap.slice(1 + Math.max(gap.lastIndexOf(':'), gap.lastIndexOf(';')));
+    const speaksNext = !isInserted && isNextClause && behind.includes(QUOTED) && !tokensOf(clause).some(({ word }) => isVerb(word) && word !== 'read');
     return speaksNext ? [] : run;
   }
 
@@ -156,6 +158,12 @@ const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 
 /** “…” is the interim advice in X. */
 const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|from)\s+(?:(?:the|nhtsa|its|their)\s+)?(?:\w+\s+){0,2}$/i;
+
+/** "(X was done in 2020)": what a bracket goes on to say of X names no source. */
+function isRemark(behind: string): boolean {
+  const inside = /^[^()[\]]{0,80}[)\]]/.exec(behind)?.[0];
+  return inside !== undefined && tokensOf(inside).some(({ word }) => BE.has(word) || word === 'has' || word === 'had');
+}
 
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {

@@ -64,7 +64,7 @@ interface Lead {
 function speakerBefore(tokens: readonly Token[]): Speaker {
   const { is, at } = leadIn(tokens);
   if (is === 'verb') return subjectOf(tokens, at);
-  if (is === 'name') return (at === tokens.length - 1 && calledBy(tokens)) || spokenOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
+  if (is === 'name') return (tokens.slice(at + 1).every((each) => each.is !== 'word') && calledBy(tokens)) || spokenOf(tokens, at) || saidOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
   if (is === 'noun') return roleOf(tokens[at]!.word) === 'company' ? quotedBy(tokens, at) : spokenBy(tokens, at);
   if (is === 'text') return { ...UNSAID, is: 'document', cue: true };
   if (is === 'nobody') return NOBODY;
@@ -227,10 +227,13 @@ function isInDocument(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => SOURCE_PREPOSITIONS.has(word) && tokens.slice(at + 1, at + 4).some((each) => roleOf(each.word) === 'document'));
 }
 
+/** Tokens from a verb of calling to what it calls X, a description of X between them. */
+const FARTHEST_CALL = 14;
+
 /** "A lawyer called X “…”": who speaks is the lawyer, and not of what X says. */
 function calledBy(tokens: readonly Token[]): Speaker | null {
   const verb = tokens.findLastIndex(({ word }) => CALLING.has(word));
-  if (verb === -1 || tokens.length - verb > FARTHEST_VERB + 1) return null;
+  if (verb === -1 || tokens.length - verb > FARTHEST_CALL) return null;
   const subject = subjectFirst(tokens.slice(Math.max(0, verb - 6), verb));
   return subject?.is === 'document' ? subject : NOBODY;
 }
@@ -239,6 +242,14 @@ function calledBy(tokens: readonly Token[]): Speaker | null {
 function spokenOf(tokens: readonly Token[], at: number): Speaker | null {
   const label = labelStart(tokens, at);
   return /^(?:of|about|on)$/.test(tokens[label]?.word ?? '') && isVerb(tokens[label - 1]?.word ?? '') ? subjectOf(tokens, label - 1) : null;
+}
+
+/** "X says that the bulletin Y “…”": X says it, of Y. */
+function saidOf(tokens: readonly Token[], at: number): Speaker | null {
+  const label = labelStart(tokens, at);
+  const verb = tokens[label]?.word === 'that' ? label - 1 : label;
+  const subject = isVerb(tokens[verb]?.word ?? '') ? subjectOf(tokens, verb) : null;
+  return subject?.at === undefined ? null : subject;
 }
 
 function speaks({ at }: Token, spoken: boolean): Speaker {
@@ -274,7 +285,8 @@ function quotedBy(tokens: readonly Token[], noun: number): Speaker {
   let verb = false;
   for (let at = noun - 1; at >= Math.max(0, noun - 12); at--) {
     const token = tokens[at]!;
-    if (token.is === 'stop') break;
+    // What the document says has been quoted already: the person speaks by himself.
+    if (token.is === 'stop' || token.is === 'quoted') break;
     if (token.is === 'colon' && tokens[at - 1]?.is === 'named') return speaks(tokens[at - 1]!, true);
     if (token.is === 'named' && (verb || /^(?:to|per|in|from|complaint)$/.test(wordBefore(tokens, at)))) return speaks(token, true);
     if (token.is === 'word' && verb && isOther(token)) break;
@@ -316,9 +328,14 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   const isName = SPEAKING.has(said) && (clause[verb + 1]?.capital || (verb > 0 && first.capital));
   // "As one put it": "it" is what was said.
   if (first.word === 'as' && noun > verb && clause[noun]!.is === 'word') return OTHER;
-  if (noun === -1) return isName || isStranger(clause, verb) || isStranger(clause, clause.length) ? OTHER : { ...UNSAID, cue: true };
+  if (noun === -1) return isName || isNameAlone(clause.slice(verb + 1)) || isStranger(clause, verb) || isStranger(clause, clause.length) ? OTHER : { ...UNSAID, cue: true };
   if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
   return REPLYING.has(said) || (said === 'said' && roleOf(clause[noun]!.word) === 'company') ? OTHER : spokenBy(clause, noun);
+}
+
+/** "says Tom, a rider", "writes Maria Olson, 44": one to three capitalised words and nothing else. */
+function isNameAlone(words: readonly Token[]): boolean {
+  return words.length > 0 && words.length <= 3 && words.every(({ is, capital }) => is === 'word' && capital);
 }
 
 /** Is a verb of saying or a colon within `reach` words before the end of the text, or at the beginning of `after`? */

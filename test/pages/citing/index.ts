@@ -19,6 +19,7 @@ import { notQuotations } from './not-quotations.ts';
 import { people } from './people.ts';
 import { plainText } from './plain-text.ts';
 import { several } from './several.ts';
+import { speech } from './speech.ts';
 import { stories } from './stories.ts';
 import { structure } from './structure.ts';
 import { tricky } from './tricky.ts';
@@ -36,6 +37,7 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   blocks,
   'plain text': plainText,
   people,
+  speech,
   links,
   'not quotations': notQuotations,
   chatbots,
