@@ -5,7 +5,7 @@ import { shadowRootOf } from './shadow-root.ts';
 type Tree = Document | Element | ShadowRoot;
 
 /** The text around so many elements is read at once; where it may cite, its text nodes are looked at one by one. */
-const STRETCH = 64;
+const STRETCH = 128;
 /** So much of the text before is looked at again, because markup may cut an id at any place (code units; may-cite.ts). */
 const OVERLAP = 200;
 
@@ -52,7 +52,8 @@ class Look {
   private readonly elements: TreeWalker;
   /** Where the next stretch begins. It lives: it stays in the tree when the page takes nodes out. */
   private readonly range = document.createRange();
-  /** The node before the last stretch, and the end of its text. */
+  /** The nodes before this stretch and before the last one, and the end of that one's text. */
+  private latest: Node;
   private earlier: Node;
   private before = '';
 
@@ -60,6 +61,7 @@ class Look {
     this.tree = tree;
     this.shadowRoots = shadowRoots;
     this.elements = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
+    this.latest = tree;
     this.earlier = tree;
     this.range.setStart(tree, 0);
   }
@@ -91,7 +93,8 @@ class Look {
     const text = this.before + range.toString();
     if (mayCiteWithin(text) && this.nodesMayCite(end)) return true;
     this.before = text.slice(-OVERLAP);
-    this.earlier = this.lastNode;
+    this.earlier = this.latest;
+    this.latest = end ?? tree;
     range.collapse(false);
     return false;
   }

@@ -32,7 +32,7 @@ async function mayCite(body: string): Promise<boolean> {
 }
 
 /** More elements than are read at once. */
-const MANY = '<p>The horn <b>of this</b> car</p>'.repeat(50);
+const MANY = '<p>The horn <b>of this</b> car</p>'.repeat(100);
 
 describe('a page may cite', () => {
   test.each([
@@ -53,14 +53,14 @@ describe('a page may cite', () => {
     await open('');
     const missed = await page.evaluate(() => {
       const found = (lead: number) => {
-        document.body.innerHTML = `${'<i>a</i>'.repeat(lead)}<span>See 99</span><span>V-</span><span>901</span>${'<i>a</i>'.repeat(70)}`;
+        document.body.innerHTML = `${'<i>a</i>'.repeat(lead)}<span>See 99</span><span>V-</span><span>901</span>${'<i>a</i>'.repeat(140)}`;
         const steps = FirstPass.firstPass(document, () => undefined);
         for (;;) {
           const step = steps.next();
           if (step.done) return step.value;
         }
       };
-      return Array.from({ length: 140 }, (_, lead) => lead).filter((lead) => !found(lead));
+      return Array.from({ length: 270 }, (_, lead) => lead).filter((lead) => !found(lead));
     });
     expect(missed).toEqual([]);
   });
