@@ -59,7 +59,7 @@ export class PageTies {
     if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
     const back = this.#sourceField(piece, -1);
     const ahead = this.#sourceField(piece, 1);
-    const isOthersField = back && (this.#belongsBefore(back) || QUOTE_LABEL.test(this.#textAt(back.index - 1)) || (ahead && piece.index - back.index > ahead.index - piece.index));
+    const isOthersField = back && (this.#belongsBefore(back) || QUOTE_LABEL.test(this.#textBefore(back)) || (ahead && piece.index - back.index > ahead.index - piece.index));
     const field = ahead && (!back || isOthersField) ? ahead : back;
     return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.#sources.byPiece[field.index]!);
   }
@@ -75,9 +75,10 @@ export class PageTies {
     return null;
   }
 
-  #textAt(index: number): string {
-    const piece = this.#found.pieces[index];
-    return piece ? this.#around.text(piece) : '';
+  /** Of the piece before, in the same part of the page. */
+  #textBefore({ index, section }: Piece): string {
+    const before = this.#found.pieces[index - 1];
+    return before?.section === section ? this.#around.text(before) : '';
   }
 
   /** The row's header before any other cell. */
