@@ -195,7 +195,7 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     const role = roleOf(word);
     if (role === 'company' && (said === 'said' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
     if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
-    const isName = capital && at === verb - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
+    const isName = capital && at === before - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
   }
   return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
@@ -219,7 +219,7 @@ function isStranger(tokens: readonly Token[], end: number): boolean {
 function afterApposition(tokens: readonly Token[], verb: number): number {
   if (tokens[verb - 1]?.is !== 'comma') return verb;
   const comma = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < verb - 1);
-  return comma > 0 && /^(?:which|who|that|an?|the|now|then|as|dated|issued|filed|published)$/.test(tokens[comma + 1]?.word ?? '') ? comma : verb;
+  return comma > 0 && /^(?:which|who|that|an?|the|now|then|as|for|in|dated|issued|filed|published)$/.test(tokens[comma + 1]?.word ?? '') ? comma : verb;
 }
 
 /** "In a notice posted on Friday, the company said": the notice says it. */

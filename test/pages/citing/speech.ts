@@ -37,4 +37,9 @@ export const speech: readonly CitingPage[] = [
     html: `<p>The message to your own service managers (MC-99000945) says that bulletin MC-99000946 "is the only approved repair for this noise".</p>`,
     quoted: { 'is the only approved repair for this noise': ['MC-99000945'] },
   },
+  {
+    catches: 'a company that speaks for its part',
+    html: `<p>NHTSA said in EA99-941 that it had received “378 complaints of sudden braking”. Halden, for its part, told this newspaper that “fewer than one in ten thousand trips is affected”.</p>`,
+    quoted: { '378 complaints of sudden braking': ['EA99-941'], 'fewer than one in ten thousand trips is affected': null },
+  },
 ];
