@@ -70,7 +70,7 @@ export class Attributor {
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
     if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
     const attribution = this.#attributionBy(tie, quotation);
-    const isWeak = BY_PLACE.has(attribution.rule) && speaker.is !== 'document';
+    const isWeak = isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(attribution.rule) && speaker.is !== 'document';
     return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) } : { attribution, candidates: [] };
   }
 
@@ -137,6 +137,15 @@ export class Attributor {
   #speakerAbove(quotation: FoundQuotation): Speaker {
     const [before] = this.#around.linesBefore(this.#ends(quotation).first);
     return speakerOf(before ? this.#around.text(before) : '', '');
+  }
+
+  /** The line above a block is a sentence that has ended, and does not say that a document speaks. */
+  #isUnannounced(quotation: FoundQuotation): boolean {
+    const [before] = this.#around.linesBefore(this.#ends(quotation).first);
+    const text = before ? this.#around.text(before) : '';
+    if (!/[.!?…]["'”’)\]]*$/.test(text)) return false;
+    const { is, at, spoken } = speakerOf(lastSentence(text), '');
+    return is !== 'document' || (at !== undefined && !spoken);
   }
 
   /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */

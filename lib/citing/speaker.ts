@@ -190,6 +190,7 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     // "…, while the union that builds it insists": whoever that is, it is not the id before.
     if (BREAKS.has(word)) return tokens.slice(at + 1, verb).some((each) => each.is === 'word' && !FILLERS.has(each.word)) ? OTHER : { ...UNSAID, cue: true };
     if (word === 'what' || (at === verb - 1 && LISTENERS.has(word))) return OTHER;
+    if (word === 'whoever' || word === 'whomever') return OTHER;
     if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);

@@ -42,4 +42,9 @@ export const speech: readonly CitingPage[] = [
     html: `<p>NHTSA said in EA99-941 that it had received “378 complaints of sudden braking”. Halden, for its part, told this newspaper that “fewer than one in ten thousand trips is affected”.</p>`,
     quoted: { '378 complaints of sudden braking': ['EA99-941'], 'fewer than one in ten thousand trips is affected': null },
   },
+  {
+    catches: 'whoever told it, in one long sentence of small letters',
+    html: `<p>its the codes you want. MC-99000947 last line: "read the codes to find out which sensor". if it's none of these, different problem. also whoever told you "just clear it with a battery disconnect" should not touch cars</p>`,
+    quoted: { 'read the codes to find out which sensor': ['MC-99000947'], 'just clear it with a battery disconnect': null },
+  },
 ];

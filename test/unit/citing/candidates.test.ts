@@ -31,6 +31,17 @@ test('a quotation that only its place ties to a document is weakly tied, and has
   expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'], rule: 'same-paragraph', weak: true }, candidates: [{ ids: ['EA99-901'] }] });
 });
 
+test.each([
+  ['below a sentence that has ended', '<p>I looked at EA99-901 last night.</p>', true],
+  ['below a line that announces it', '<p>I looked at EA99-901 last night:</p>', undefined],
+  ['below a line that only names it', '<p>EA99-901</p>', undefined],
+  ['below a sentence that says whose words it has', '<p>EA99-901 says this.</p>', undefined],
+])('a block %s is tied weakly: %s', (_, above, weak) => {
+  const [quotation] = citePage(pageFromHtml(`${above}<blockquote><p>The horn can stay silent in the cold.</p></blockquote>`)).quotations;
+  expect(quotation!.attribution).toMatchObject({ ids: ['EA99-901'], rule: 'lead-in' });
+  expect(quotation!.attribution!.weak).toBe(weak);
+});
+
 test('a quotation that is tied to a document has none', () => {
   const [quotation] = citePage(pageFromHtml(`<p>Unlike 99V-901, EA99-901 says “${WORDS}”.</p>`)).quotations;
   expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'] }, candidates: [] });
