@@ -43,7 +43,7 @@ const MOST_PIECES = 40;
 export const WIDE_GAP = 60;
 
 /**
- * Finds the words of a quotation in a text. All sound placements come first, in the order of the text; without any, the first unsound one.
+ * Finds the words of a quotation in a text: all sound placements, those that leave out least first, in the order of the text; without any, the first unsound one.
  * @returns empty when the words do not stand there
  */
 export function findWords(source: Words, quotation: Quotation): Placement[] {
@@ -95,7 +95,8 @@ function omitsNothing(source: Words, run: Run, words: Words, { from, to }: Piece
 function best(placements: Placement[]): Placement[] {
   if (placements.length === 1) return placements;
   const sound = placements.filter(({ fault }) => fault === null);
-  return sound.length > 0 ? sound : placements.slice(0, 1);
+  // Of places at which an omission leaves out less, less has to be explained.
+  return sound.length > 0 ? sound.toSorted((one, other) => one.widestGap - other.widestGap) : placements.slice(0, 1);
 }
 
 function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {

@@ -34,3 +34,10 @@ test.each([
   expect(verdict?.reason).not.toBe('');
   expect(verdict?.uncertainty).not.toBe('');
 });
+
+test('of two places where pieces can begin, the one counts that leaves out less', () => {
+  const text = `Tubes may rub and cause a brake fluid leak.\n\n${'The maker has looked at many of the cars that it built before that year. '.repeat(6)}A brake fluid leak can take away half of the brakes and add to the risk of a crash.`;
+  const verdict = check('a brake fluid leak … and add to the risk of a crash', [documentOf('99V-903', text, { kind: 'recall' })]);
+  expect(verdict).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: [] });
+  expect(verdict!.evidence!.passage).toBe('A brake fluid leak can take away half of the brakes and add to the risk of a crash.');
+});
