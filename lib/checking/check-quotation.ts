@@ -68,6 +68,8 @@ function byTheirWords(check: Check, lookups: ReadonlyMap<DocumentId, Lookup>): V
 
 /** Words that a quotation needs before words alone tie it to a document, and before nearly the same words do. */
 const LEAST_TELLING = 5;
+/** So many common words in a row are no chance either. */
+const LEAST_PLAIN = 7;
 const LEAST_NEARLY = 8;
 
 /** Of nearly the same words at least this share, beyond any chance (see the README's curve). */
@@ -75,7 +77,7 @@ const LEAST_LIKENESS = 0.8;
 
 /** Green, if a document that is named near the quotation has the words: then no other can be meant. */
 function byItsWords({ claim, quotation, record }: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
-  if (quotation.count < LEAST_TELLING || provesLittle(quotation)) return null;
+  if (quotation.count < LEAST_TELLING || (quotation.count < LEAST_PLAIN && provesLittle(quotation))) return null;
   for (const id of claim.candidates ?? []) {
     const verdict = verified({ claim, quotation, record, cited: citedDocuments([id], lookups) });
     if (verdict?.tone === 'green') return { ...verdict, attributed: id };

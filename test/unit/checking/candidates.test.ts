@@ -18,6 +18,10 @@ describe('a quotation that nothing is tied to', () => {
     expect(check('lamp can go out while the car is moving', ['EA99-901', '99V-901'])).toMatchObject({ code: 'verbatim', tone: 'green', attributed: '99V-901', evidence: { id: '99V-901' } });
   });
 
+  test('belongs to it by seven common words in a row as well', () => {
+    expect(check('can go out while the car is', ['99V-901'])).toMatchObject({ tone: 'green', attributed: '99V-901', cautions: ['too-short'] });
+  });
+
   test('belongs to the one that has nearly its words', () => {
     expect(check('Owners should not drive at noon until the lamp has been replaced', ['EA99-901', '99V-901'])).toMatchObject({ code: 'word-changed', tone: 'amber', attributed: '99V-901' });
   });
@@ -26,7 +30,7 @@ describe('a quotation that nothing is tied to', () => {
     ['its words stand nowhere', 'my mechanic has no idea what he is talking about here', ['EA99-901', '99V-901']],
     ['it has only some of the words', 'the lamp of my neighbour can go out whenever his dog barks', ['99V-901']],
     ['it is too short', 'the lamp can go out', ['99V-901']],
-    ['its words are too common', 'while the car is', ['99V-901']],
+    ['its words are too common', 'go out while the car is', ['99V-901']],
     ['it is too short to be nearly something', 'the lamp can go off while', ['99V-901']],
   ])('is left alone where %s', (_why, text, candidates) => {
     expect(check(text, candidates)).toBeNull();
