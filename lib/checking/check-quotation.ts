@@ -41,12 +41,14 @@ const LEAST_ABSENT = 4;
 export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<DocumentId, Lookup>, record: RecordIndex | null): Verdict | null {
   const cited = citedDocuments(claim.ids, lookups);
   // Before the quotation: a word of a quotation is known only if a document that was read has it.
-  for (const document of [...cited.documents, ...citedDocuments(claim.candidates ?? [], lookups).documents]) readWords(document);
+  const candidates = (claim.candidates ?? []).map((id) => citedDocuments([id], lookups));
+  for (const { documents } of [cited, ...candidates]) for (const document of documents) readWords(document);
   const quotation = readQuotation(claim.text);
   if (quotation.count === 0) return null;
   const check: Check = { claim, quotation, cited, record };
-  if (claim.ids.length > 0 && claim.weak) return verified(check) ?? byTheirWords(check, lookups) ?? unanswered(check);
-  return claim.ids.length === 0 ? byTheirWords(check, lookups) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+  const nearby = candidates.map((named) => ({ ...check, cited: named }));
+  if (claim.ids.length > 0 && claim.weak) return verified(check) ?? byTheirWords(check, nearby) ?? unanswered(check);
+  return claim.ids.length === 0 ? byTheirWords(check, nearby) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
 }
 
 function readWords({ texts, earlier }: RecordDocument): void {
@@ -61,9 +63,12 @@ export interface Check {
   record: RecordIndex | null;
 }
 
-/** The words decide, and may decide nothing. */
-function byTheirWords(check: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
-  return byItsWords(check, lookups) ?? uncited(check) ?? nearlyByItsWords(check, lookups);
+/**
+ * The words decide, and may decide nothing.
+ * @param nearby the same check against each document that is named near the quotation
+ */
+function byTheirWords(check: Check, nearby: readonly Check[]): Verdict | null {
+  return byItsWords(check, nearby) ?? uncited(check) ?? nearlyByItsWords(check, nearby);
 }
 
 /** Words that a quotation needs before words alone tie it to a document, and before nearly the same words do. */
@@ -76,26 +81,32 @@ const LEAST_NEARLY = 8;
 const LEAST_LIKENESS = 0.8;
 
 /** Green, if a document that is named near the quotation has the words: then no other can be meant. */
-function byItsWords({ claim, quotation, record }: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
+function byItsWords({ quotation }: Check, nearby: readonly Check[]): Verdict | null {
   if (quotation.count < LEAST_TELLING || (quotation.count < LEAST_PLAIN && provesLittle(quotation))) return null;
-  for (const id of claim.candidates ?? []) {
-    const verdict = verified({ claim, quotation, record, cited: citedDocuments([id], lookups) });
-    if (verdict?.tone === 'green') return { ...verdict, attributed: id };
+  for (const named of nearby) {
+    const verdict = verified(named);
+    if (verdict?.tone === 'green') return attributedTo(named, verdict);
   }
   return null;
 }
 
-/** Amber, if a document that is named near the quotation has nearly the words, and none has the words. */
-function nearlyByItsWords({ claim, quotation, record }: Check, lookups: ReadonlyMap<DocumentId, Lookup>): Verdict | null {
-  if (quotation.count < LEAST_NEARLY || !record) return null;
-  const near = (claim.candidates ?? []).flatMap((id) => {
-    const check: Check = { claim, quotation, record, cited: citedDocuments([id], lookups) };
-    const alteration = unreadable(check) ? null : nearest(check);
-    return alteration && alteration.share >= LEAST_LIKENESS ? [{ id, check, alteration }] : [];
+/**
+ * Amber, if a document that is named near the quotation has nearly the words, and none has the words. One that could not be read may have
+ * them: then nothing is said of the others.
+ */
+function nearlyByItsWords(check: Check, nearby: readonly Check[]): Verdict | null {
+  if (check.quotation.count < LEAST_NEARLY || !check.record || [check, ...nearby].some(({ cited }) => cited.failure || cited.notHeld.length > 0)) return null;
+  const near = nearby.flatMap((named) => {
+    const alteration = nearest(named);
+    return alteration && alteration.share >= LEAST_LIKENESS ? [{ named, alteration }] : [];
   });
   if (near.length === 0) return null;
-  const { id, check, alteration } = near.reduce((best, one) => (one.alteration.share > best.alteration.share ? one : best));
-  return { ...verdictOn(check, { code: alteration.code, alteration, foundIn: [] }), attributed: id };
+  const { named, alteration } = near.reduce((best, one) => (one.alteration.share > best.alteration.share ? one : best));
+  return attributedTo(named, verdictOn(named, { code: alteration.code, alteration, foundIn: [] }));
+}
+
+function attributedTo({ cited }: Check, verdict: Verdict): Verdict {
+  return { ...verdict, attributed: cited.ids[0]! };
 }
 
 function uncited(check: Check): Verdict | null {

@@ -234,6 +234,11 @@ function mended(source: Words, quotation: Words, steps: readonly Step[]): readon
   return withWholeEnds(source, withoutNextSentences(source, quotation, inner));
 }
 
+/** The same three letters at the beginning: the one may be the other changed. */
+export function beginAlike(one: string, other: string): boolean {
+  return one.slice(0, 3) === other.slice(0, 3);
+}
+
 /** Words of an end that are set against another sentence than the one quoted; fewer can have been changed in its first or last place. */
 const LEAST_BEYOND = 2;
 
@@ -245,7 +250,7 @@ function withoutNextSentences(source: Words, quotation: Words, steps: readonly S
   const [head, tail] = [steps.slice(0, first), steps.slice(last + 1)];
   const added = (end: readonly Step[], border: number): readonly Step[] => {
     const words = end.filter((step) => step.quotation >= 0);
-    const isAkinTo = (step: Step) => step.source >= 0 && wordAt(source, step.source).slice(0, 3) === wordAt(quotation, step.quotation).slice(0, 3);
+    const isAkinTo = (step: Step) => step.source >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation));
     return words.length >= LEAST_BEYOND && endsSentence(source, border) && !words.some(isAkinTo) ? words.map((step) => ({ ...step, source: -1 })) : end;
   };
   const beyond = tail.find((step) => step.source >= 0)?.source ?? source.count;

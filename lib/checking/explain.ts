@@ -1,7 +1,7 @@
 import { vocabulary } from '../text/vocabulary.ts';
 import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
-import type { Step } from './difference.ts';
+import { beginAlike, type Step } from './difference.ts';
 import type { Piece, Quotation } from './quotation.ts';
 import type { Code, DifferencePart } from './verdict.ts';
 
@@ -54,10 +54,6 @@ function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): Re
   const isLoose = (end: readonly Step[]) =>
     end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE && !end.some((step) => !step.same && step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)));
   return new Set(ends.filter(isLoose).flat());
-}
-
-function beginAlike(one: string, other: string): boolean {
-  return one.slice(0, 3) === other.slice(0, 3);
 }
 
 /** Words were torn apart or fused: the letters are the same. */

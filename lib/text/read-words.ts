@@ -710,7 +710,6 @@ class Reader {
     const target = linkTarget(text, at + 1);
     if (target > 0) return this.part(target);
     for (let word = from; word < this.count; word++) this.flags[word]! |= FLAG.bracketed;
-    if (from < this.count) this.flags[from]! |= FLAG.opensBracket;
     if (!isWordAt(text, at + 1)) this.pending &= ~FLAG.glued;
     return at + 1;
   }

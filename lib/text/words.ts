@@ -30,8 +30,6 @@ export const FLAG = {
   common: TRAIT.common,
   /** It stands for two units that differ by a capital only: mW and MW. */
   cased: TRAIT.cased,
-  /** First word after an opening square bracket. */
-  opensBracket: 512,
 } as const;
 
 /** The words of a text and where they stand in it. All four lists have `count` entries. */

@@ -46,6 +46,12 @@ describe('a quotation that nothing is tied to', () => {
     expect(check(text, ['99V-901'], { '99V-901': { state: 'not-held' } })).toBeNull();
   });
 
+  test('is not called altered while another document near it, which may have the words, cannot be read or is not held', () => {
+    const text = 'Owners should not drive at noon until the lamp has been replaced';
+    expect(check(text, ['99V-901', 'EA99-901'], { 'EA99-901': { state: 'failed', code: 'offline' } })).toBeNull();
+    expect(check(text, ['99V-901', 'MC-99000009'], { 'MC-99000009': { state: 'not-held' } })).toBeNull();
+  });
+
   test('is not called altered where nobody knows whether another document has the words', () => {
     expect(check('Owners should not drive at noon until the lamp has been replaced', ['99V-901'], {}, null)).toBeNull();
   });
