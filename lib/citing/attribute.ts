@@ -64,8 +64,9 @@ export class Attributor {
   attribute(index: number): Pick<AttributedQuotation, 'attribution' | 'candidates'> {
     const quotation = this.#quotations[index]!;
     const isBlock = quotation.mark === 'block' || quotation.mark === 'lead-in';
-    const speaker = isBlock ? this.#speakerAbove(quotation) : this.#speakerIn(quotation);
-    const tie = isBlock ? this.#tieBlock(quotation, speaker) : this.#tieInline(index, speaker);
+    const inline = isBlock ? null : this.#sentenceAround(quotation);
+    const speaker = inline ? this.#speakerIn(inline, quotation.outerStart) : this.#speakerAbove(quotation);
+    const tie = inline ? this.#tieInline(index, speaker, inline) : this.#tieBlock(quotation, speaker);
     // "The filing" after two filings is left open.
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
     if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
@@ -110,13 +111,11 @@ export class Attributor {
     return this.#found.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
   }
 
-  #tieInline(index: number, speaker: Speaker): Tie {
-    const { first, last, sentence, ending, lead, rest } = this.#sentenceAround(this.#quotations[index]!);
-    return this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, { first, last, sentence, ending }, { lead, rest });
+  #tieInline(index: number, speaker: Speaker, around: SentenceAround): Tie {
+    return this.#sentence.tie(index, speaker, around.sentence, around.ending) ?? this.#outsideSentence(speaker, around);
   }
 
-  /** The sentence that a quotation stands in, and that which it ends in, with what they say before and after it. */
-  #sentenceAround(quotation: FoundQuotation): { first: Piece; last: Piece; sentence: Range; ending: Range; lead: string; rest: string } {
+  #sentenceAround(quotation: FoundQuotation): SentenceAround {
     const { outerStart, outerEnd } = quotation;
     const { first, last } = this.#ends(quotation);
     const sentence = this.#around.sentenceAt(first, outerStart);
@@ -127,10 +126,9 @@ export class Attributor {
   }
 
   /** Who speaks by the sentence around a quotation. */
-  #speakerIn(quotation: FoundQuotation): Speaker {
-    const { first, lead, rest } = this.#sentenceAround(quotation);
+  #speakerIn({ first, lead, rest }: SentenceAround, start: number): Speaker {
     const own = speakerOf(lead, rest);
-    return own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, quotation.outerStart) ?? own) : own;
+    return own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, start) ?? own) : own;
   }
 
   /** Who speaks by the line above a block. */
@@ -157,7 +155,7 @@ export class Attributor {
     return endsWithColon(text) ? speakerOf(lastSentence(text), '') : null;
   }
 
-  #outsideSentence(speaker: Speaker, { first, last, sentence, ending }: { first: Piece; last: Piece; sentence: Range; ending: Range }, { lead, rest }: { lead: string; rest: string }): Tie {
+  #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {
     const alone = isBare(lead, rest);
     if (speaker.is === 'unsaid' && !speaker.cue && !alone) return null;
     const { kinds } = speaker;
@@ -199,6 +197,16 @@ export class Attributor {
     const { pieces } = this.#found;
     return { first: pieces[stretches[0]!.piece]!, last: pieces[stretches.at(-1)!.piece]! };
   }
+}
+
+/** The sentence that a quotation stands in, and that which it ends in, with what they say before and after it. */
+interface SentenceAround {
+  first: Piece;
+  last: Piece;
+  sentence: Range;
+  ending: Range;
+  lead: string;
+  rest: string;
 }
 
 /** Does nothing stand beside the words in their sentence? */
