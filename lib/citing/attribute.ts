@@ -2,12 +2,12 @@ import type { Attribution, AttributedQuotation, AttributionRule, Citation, Docum
 import { CONNECTORS } from './cues.ts';
 import { Distances } from './distances.ts';
 import type { FoundQuotation } from './find-quotations.ts';
-import { endsWithColon, isOthers, PageTies } from './page-ties.ts';
+import { endsWithColon, PageTies } from './page-ties.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
 import { lastSentence } from './sentences.ts';
 import { type Source, Sources } from './sources.ts';
-import { speakerOf, type Speaker } from './speaker.ts';
+import { isOthers, speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
 import { tokensOf } from './tokens.ts';
@@ -112,7 +112,8 @@ export class Attributor {
   }
 
   #tieInline(index: number, speaker: Speaker, around: SentenceAround): Tie {
-    return this.#sentence.tie(index, speaker, around.sentence, around.ending) ?? this.#outsideSentence(speaker, around);
+    const { first, sentence, ending } = around;
+    return this.#page.inOrder(first, this.#quotations[index]!.outerStart, speaker) ?? this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, around);
   }
 
   #sentenceAround(quotation: FoundQuotation): SentenceAround {
@@ -157,7 +158,7 @@ export class Attributor {
 
   #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {
     const alone = isBare(lead, rest);
-    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return null;
+    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending);
     const { kinds } = speaker;
     const bare = alone && !speaker.cue && first.kind !== 'definition';
     const sought = { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, bare, goesOn: /\p{L}/u.test(lead) };
@@ -182,13 +183,13 @@ export class Attributor {
     const [before] = this.#around.linesBefore(first);
     const [heading] = this.#around.headings(first);
     const lead = before ? this.#around.text(before) : '';
-    const isNamed = before !== undefined && this.#sources.byPiece[before.index]!.length > 0;
+    const isNamed = before !== undefined && this.#sources.byPiece[before.index]!.length > 0 && !this.#page.belongsBefore(before);
     const following = quotation.mark === 'lead-in' || this.#page.isAnnounced(first) ? null : this.#page.following(last);
     if (following) return following;
     // A line that names a document says more than a heading such as "Question 2".
     if (speaker.is === 'other' || speaker.is === 'nobody' || isOthers(lead) || (heading && !isNamed && isOthers(this.#around.text(heading)))) return null;
     const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
-    if (!isLed) return null;
+    if (!isLed) return this.#page.goesOnQuoting(first);
     const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, bare: false, goesOn: false };
     return this.#page.nearby(first, first, sought) ?? this.#page.onLinesBefore(first, sought) ?? this.#page.inSourceList(last) ?? this.#page.onAddress(speaker.kinds);
   }

@@ -20,7 +20,10 @@ export const SAYING = verbs(
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
 export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
 /** How persons speak, in the past; documents "state" and "read". */
-export const SPEAKING = list('said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard');
+export const SPEAKING = list(
+  'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
+    'erzählt erzählte berichtet berichtete klagt klagte meinte antwortete cuenta contó lamenta lamentó comenta comentó relata relató respondió raconte racontait témoigne confie soupire répond répondu',
+);
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
 /** To whom persons speak. */
@@ -42,6 +45,9 @@ const OTHERS = nouns(
     'händler werkstatt mechaniker sprecher fahrer halter anwalt mecánico concesionario portavoz dueño conductor abogado mécanicien garagiste concessionnaire propriétaire conducteur avocat',
 );
 
+/** Which of several documents that were named together. */
+export type Ordinal = number | 'former' | 'latter' | 'both';
+
 /** A kind of document, or the letters by which an investigation's id begins. */
 export type KindMeant = DocumentKind | 'PE' | 'EA' | 'DP' | 'RQ' | 'AQ';
 
@@ -60,11 +66,17 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
     null,
   ],
 ];
+/** Nouns that name a whole document, of whatever kind. */
+export const WHOLE_DOCUMENTS = nouns('filing document report notice memo summary abstract résumé remedy consequence');
 /** Who files documents, and also speaks to the press. */
 const COMPANIES = list(
   'manufacturer automaker carmaker maker company supplier importer motors motor corporation corp inc automotive honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',
 );
 const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => [...nouns(words)].map((word) => [word, kinds] as const)));
+/** Places in a row: "the former", "the second bulletin", "both". */
+export const ORDINALS: ReadonlyMap<string, Ordinal> = new Map<string, Ordinal>([['former', 'former'], ['latter', 'latter'], ['first', 0], ['second', 1], ['third', 2], ['both', 'both']]);
+/** "There the owner writes": in the document that was named last. */
+export const THEREIN = list('there therein dort darin allí ahí');
 /** They stand for the document that was named last. */
 const PRONOUNS = list('it this these its');
 
@@ -124,14 +136,20 @@ export const SAYINGS = list('phrases expressions words comments remarks reaction
 export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present');
 /** What a document's own words are called: "the wording is “…”". */
 export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
+/** Those that are pointed to with the words themselves: "note the line “…”". */
+export const QUOTED_PARTS = list('wording text sentence language phrase passage paragraph line words');
+/** Who points to them. */
+export const READERS = list('i we you my our your');
 /** They lead to a noun. */
 export const DETERMINERS = list('the a an my his her our their your another some every each mon ma mi un una ein eine mein der die das el la le');
 /** What a document's parts are called, beside the nouns that name documents and texts: any other noun that says something is somebody else. */
 export const PART_NOUNS = list('original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem');
+/** Parts that only documents have. */
+export const DOCUMENT_PARTS = list('description appendix pdf chronology narrative procedure correction findings footnote conclusion wording');
 /** "It opens with “…”". */
 export const BEGINNING_WITH = list('opens begins starts ends closes concludes opened began started ended closed concluded');
 /** Whose reports and notices are none of the record: "the police report". */
-export const FOREIGN = list('police insurance news press court lab laboratory inspection repair medical weather credit work');
+export const FOREIGN = list('police insurance news press court lawsuit suit lab laboratory inspection repair medical weather credit work');
 /** Parts that a number names: "Step 4", "page 2". */
 export const NUMBERED_PARTS = list('step page section item part figure table footnote paragraph line chapter');
 /** The writer on the telephone: "Called again, now it's “…”". */

@@ -1,9 +1,11 @@
 import type { Citation, Quotation } from './citation.ts';
+import { SOURCE_PREPOSITIONS } from './cues.ts';
 import { FEWEST_WORDS, isStatement, wordsOf } from './is-statement.ts';
 import { findMarkedWords } from './marked-words.ts';
 import type { Pieces, Range } from './pieces.ts';
 import { findBlockQuotations, findLedParagraphs, findRecordFields, type Names } from './quoted-blocks.ts';
-import { isCued } from './speaker.ts';
+import { isCued, isOthers, speakerOf } from './speaker.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A stretch of quoted words in one piece. */
 export interface Stretch extends Range {
@@ -72,7 +74,25 @@ function speaksForItself(inner: FoundQuotation, block: FoundQuotation, { pieces,
   if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
   if (block.mark !== 'block' && inner.outerStart !== start) return false;
   const namedRightAfter = names(at, inner.outerEnd, inner.outerEnd + 20);
-  return namedRightAfter || ((names(at, start, inner.outerStart) || names(at, inner.outerEnd, end)) && isCued(before, after, 6));
+  if (namedRightAfter) return true;
+  const isNamed = names(at, start, inner.outerStart) || names(at, inner.outerEnd, end);
+  return isNamed ? isCued(before, after, 6) || leadsTo(before.slice(-80)) : isCued(before, after, 6) && isToldByOthers(pieces, texts, piece);
+}
+
+/** "According to X, “…”": a preposition of source in the clause before the words. */
+function leadsTo(before: string): boolean {
+  const clause = tokensOf(before).slice(-12);
+  return clause.some(({ word }, index) => (word === 'according' && index >= clause.length - 9) || (SOURCE_PREPOSITIONS.has(word) && index >= clause.length - 6));
+}
+
+/** "ChatGPT answered:" above a block: what it quotes counts, not what it says. */
+function isToldByOthers(pieces: Pieces['pieces'], texts: Pieces['texts'], piece: number): boolean {
+  let at = piece - 1;
+  while (pieces[at] && pieces[at]!.quote?.quote === pieces[piece]!.quote?.quote && piece - at < MOST_INNER) at--;
+  const lead = pieces[at];
+  if (!lead || lead.section !== pieces[piece]!.section) return false;
+  const text = texts[lead.block]!.slice(lead.start, lead.end).slice(-200);
+  return speakerOf(text, '').is === 'other' || isOthers(text);
 }
 
 function namesIn(citations: readonly Citation[]): Names {

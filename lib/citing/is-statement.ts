@@ -52,7 +52,7 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
 /** `X "no loaner cars"`: nothing but a space, or the bracket around the id, stands between. */
 function isRightBehindId(before: string, names: Names, block: number, start: number): boolean {
   const spaces = before.length - before.trimEnd().length;
-  return spaces > 0 && /\d[A-Z]?[\])]?\s+$/.test(before) && names(block, start - spaces - NEAREST, start);
+  return spaces > 0 && /\d[A-Z]?[\])]?[.:]?\s+$/.test(before) && names(block, start - spaces - NEAREST, start);
 }
 
 /** Every long word has a capital, and not every letter: "Horn Stays Silent in the Cold". */

@@ -1,9 +1,9 @@
 import type { AttributionRule, Citation } from './citation.ts';
-import { BE, type KindMeant, LIST_OF_SOURCES, PRONOUNS_OF_PERSONS, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
+import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { sourceOf, type Source, type Sources } from './sources.ts';
-import { isVerb, type Speaker } from './speaker.ts';
+import { isOthers, isVerb, type Speaker } from './speaker.ts';
 import type { Surroundings } from './surroundings.ts';
 import { oneOf, ofKinds, onlyOf, REACH, type Tie } from './tie.ts';
 import { QUOTED, tokensOf } from './tokens.ts';
@@ -59,7 +59,7 @@ export class PageTies {
     if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
     const back = this.#sourceField(piece, -1);
     const ahead = this.#sourceField(piece, 1);
-    const isOthersField = back && (this.#belongsBefore(back) || QUOTE_LABEL.test(this.#textBefore(back)) || (ahead && piece.index - back.index > ahead.index - piece.index));
+    const isOthersField = back && (this.belongsBefore(back) || QUOTE_LABEL.test(this.#textBefore(back)) || (ahead && piece.index - back.index > ahead.index - piece.index));
     const field = ahead && (!back || isOthersField) ? ahead : back;
     return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.#sources.byPiece[field.index]!);
   }
@@ -147,12 +147,12 @@ export class PageTies {
   /** A line that only names what follows: "MC-…", "Recall 24V-… (horn)", "Here is what 24V-… says:". */
   #isLabel(piece: Piece): boolean {
     const text = this.#around.text(piece);
-    if (this.#belongsBefore(piece)) return false;
+    if (this.belongsBefore(piece)) return false;
     return endsWithColon(text) || piece.kind === 'term' || piece.kind === 'caption' || (text.length < 80 && !/[.!?…]["'”’)\]]*$/.test(text) && !text.includes(QUOTED));
   }
 
   /** "— X", "Source: X" right below words that it is the source of. */
-  #belongsBefore(piece: Piece): boolean {
+  belongsBefore(piece: Piece): boolean {
     const before = this.#found.pieces[piece.index - 1];
     if (before?.section !== piece.section) return false;
     if (!SOURCE_LINE.test(this.#around.text(piece))) return this.#endsRun(piece);
@@ -185,19 +185,33 @@ export class PageTies {
     const sources = this.#sources.byPiece[next.index]!;
     const [first] = sources;
     const text = this.#around.text(next);
-    if (!first && /^[—–―]\s?\p{L}/u.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
+    if (!first && /^(?:[—–―]\s?|sources?:\s*)\p{L}/iu.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
     const isOnlySource = first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
     const isSourceLine = SOURCE_LINE.test(text) || this.#endsRun(next) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
     return isSourceLine && first.start - next.start < FARTHEST_BELOW ? oneOf('id-after', sources) : null;
   }
 
+  /** The next sentence is nothing but the source of this one: "[X].", "Number: X." */
+  sourceBehind(piece: Piece, ending: Range): Tie {
+    const next = this.#around.sentenceAt(piece, ending.end);
+    const sources = this.#sources.between(piece.index, next.start, next.end, REACH);
+    const isSet = sources[0]?.citation.via !== 'text' || /^(?:[[(]|source|see|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
+    return isSet && this.#isSourceAlone(piece, next) ? oneOf('same-paragraph', sources) : null;
+  }
+
+  #isSourceAlone({ index, block }: Piece, { start, end }: Range): boolean {
+    const sources = this.#sources.between(index, start, end, REACH);
+    if (sources.length === 0 || end - start > SHORTEST_LINE * 4) return false;
+    const text = this.#sources.masked[block]!;
+    return /^(?:(?:also|again|same|it['’]s|source|see)\b\W*)?(?:[\w#.]+:?\s+){0,3}\W*$/i.test(text.slice(start, sources[0]!.start)) && /^\W*$/.test(text.slice(sources.at(-1)!.end, end));
+  }
+
   /** The next sentence says where the words are from: "That is what X says." */
   pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
     const next = this.#around.sentenceAt(piece, ending.end);
     const text = this.#sources.masked[piece.block]!.slice(next.start, next.end);
-    const isOnlySource = /^(?:(?:also|again|same|it['’]s|source|see)\b\W*)?(?:[\w#.]+\s+){0,3}\uFFFD+\W*$/i.test(text.slice(0, SHORTEST_LINE * 3));
-    if (!isOnlySource && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
+    if (!this.#isSourceAlone(piece, next) && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
     return oneOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, next.end, REACH), kinds));
   }
 
@@ -217,9 +231,28 @@ export class PageTies {
     return onlyOf('same-section', ofKinds(named, kinds));
   }
 
-  /** "The same bulletin": the one that was named last, over headings and tables. */
-  sameAsBefore(piece: Piece, { same, kinds }: Speaker): Tie {
-    if (!same) return null;
+  /** "The former", "the second bulletin", "both": of those that the last sentence with an id names together. */
+  inOrder(piece: Piece, until: number, { ordinal, kinds }: Speaker): Tie {
+    if (ordinal === undefined) return null;
+    const own = this.#sources.between(piece.index, piece.start, until, -4 * REACH);
+    const line = own.length > 0 ? piece : this.#around.linesBefore(piece).find(({ index }) => this.#sources.byPiece[index]!.length > 0);
+    if (!line) return null;
+    const named = ofKinds(own.length > 0 ? own : this.#sources.byPiece[line.index]!, kinds);
+    const ids = [...new Map(named.map((source) => [source.citation.id, source])).values()];
+    // "X replaces Y. The first says": first by number, or first by name?
+    if (ids.length < 2 || named.some(({ weak }) => weak) || this.#around.sentenceAt(line, named[0]!.start).start !== this.#around.sentenceAt(line, named.at(-1)!.start).start) return 'undecided';
+    const isPair = ids.length === 2;
+    if (ordinal === 'both') return isPair ? { rule: 'same-paragraph', run: ids } : 'undecided';
+    const one = ordinal === 'former' || ordinal === 'latter' ? (isPair ? ids[ordinal === 'former' ? 0 : 1] : undefined) : ids[ordinal];
+    return one ? { rule: line === piece ? 'same-paragraph' : 'lead-in', run: [one] } : 'undecided';
+  }
+
+  /** "The same bulletin": the one that was named last, over headings and tables; "the bulletin": the only one that was. */
+  sameAsBefore(piece: Piece, { same, whole, kinds, pronoun, distinguished }: Speaker): Tie {
+    if (!same) {
+      if (!whole || distinguished || (!kinds && (pronoun || this.#isAmongForeign(piece)))) return null;
+      return onlyOf('same-section', ofKinds(this.#allOf(this.#back(piece)), kinds));
+    }
     for (const { index } of this.#back(piece)) {
       const named = ofKinds(this.#sources.byPiece[index]!, kinds);
       if (named.length > 0) return oneOf('same-section', named);
@@ -227,9 +260,15 @@ export class PageTies {
     return null;
   }
 
+  /** "The filing" under "The lawsuit" is none of the record. */
+  #isAmongForeign(piece: Piece): boolean {
+    const near = [...this.#around.headings(piece).slice(0, 1), ...this.#around.linesBefore(piece).slice(0, 3), piece];
+    return near.some((each) => FOREIGN_MATTER.test(this.#around.text(each).slice(0, 400)));
+  }
+
   /** The pieces of the section before a piece, nearest first. */
-  #back({ index, section }: Piece): Piece[] {
-    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).toReversed();
+  #back({ index, section, quote }: Piece): Piece[] {
+    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).filter((each) => each.quote?.of !== 'poster' || each.quote.quote === quote?.quote).toReversed();
     const other = before.findIndex((each) => each.section !== section);
     return other === -1 ? before : before.slice(0, other);
   }
@@ -256,6 +295,14 @@ export class PageTies {
     return onlyOf('page-address', ofKinds(this.#ownAddress, kinds));
   }
 
+  /** A block quotation after a remark on one that was led to: the same document, if it has the words. */
+  goesOnQuoting(piece: Piece): Tie {
+    const lines = this.#around.linesBefore(piece).slice(0, 4);
+    const lead = lines.findIndex(({ index }) => this.#sources.byPiece[index]!.length > 0);
+    const isQuotedAfter = lead > 0 && this.#found.pieces[lines[lead]!.index + 1]?.quote?.of === 'unknown';
+    return isQuotedAfter ? onlyOf('same-section', this.#sources.byPiece[lines[lead]!.index]!) : null;
+  }
+
   /** The cite attribute of a block quotation stands before its first word. */
   citedByElement(first: Piece, { outerStart }: FoundQuotation): Tie {
     return oneOf('link', this.#sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'));
@@ -278,14 +325,10 @@ export class PageTies {
   }
 }
 
+const FOREIGN_MATTER = /\b(?:lawsuits?|suit|class\s+action|court|police|insur\w+|magazine|newspaper|article|study|survey|press\s+release|contract|warranty\s+booklet|manual)\b/i;
+
 function holdsOnlyQuotations(text: string): boolean {
   return text.includes(QUOTED) && !/[\p{L}\p{N}\uFFFD]/u.test(text);
-}
-
-/** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
-export function isOthers(label: string): boolean {
-  const tokens = tokensOf(label.slice(0, 60)).filter(({ is }) => is === 'word' || is === 'named');
-  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other' && !PRONOUNS_OF_PERSONS.has(word));
 }
 
 function isParentItem(line: Piece, piece: Piece): boolean {

@@ -5,7 +5,7 @@ import { isOneDocument, type Source, type Sources } from './sources.ts';
 import { isVerb, type Speaker } from './speaker.ts';
 import type { Surroundings } from './surroundings.ts';
 import { countIds, ofKinds, oneOf, REACH, type Tie } from './tie.ts';
-import { QUOTED, tokensOf } from './tokens.ts';
+import { QUOTED, type Token, tokensOf } from './tokens.ts';
 
 /** Between a quotation and the id right after it (code units). */
 const FARTHEST_AFTER = 160;
@@ -159,6 +159,15 @@ const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 /** “…” is the interim advice in X. */
 const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|from)\s+(?:(?:the|nhtsa|its|their)\s+)?(?:\w+\s+){0,2}$/i;
 
+/** “…,” regulators wrote in a notice opening X. */
+const WRITTEN_IN = /^["'”’»]?,?\s*(?:[\w-]+\s+){2,5}in\s+(?:an?|the|its|their|his|her)\s+(?:[\w-]+\s+){1,5}$/i;
+
+/** Who issues or files documents, a verb of saying, and nobody else. */
+function speaksInDocument(words: readonly Token[]): boolean {
+  const verb = words.findIndex(({ word }) => isVerb(word));
+  return verb !== -1 && words.slice(0, verb).some(({ word }) => /^(?:document|company)$/.test(roleOf(word) ?? '')) && !words.some(({ word }) => roleOf(word) === 'other' || DENIALS.has(word));
+}
+
 /** "(X was done in 2020)": what a bracket goes on to say of X names no source. */
 function isRemark(behind: string): boolean {
   const inside = /^[^()[\]]{0,80}[)\]]/.exec(behind)?.[0];
@@ -173,6 +182,7 @@ function leadsToSource(gap: string): boolean {
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
   if (bracket === -1 && IS_IN.test(gap) && !inside.some(({ word }) => roleOf(word) === 'other' || isVerb(word) || DENIALS.has(word))) return true;
+  if (bracket === -1 && WRITTEN_IN.test(gap) && speaksInDocument(inside)) return true;
   if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 7 && inside.every(({ word, capital }, at) => leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'));
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
   const named = outside.at(-1);

@@ -1,5 +1,5 @@
 import type { Citation } from './citation.ts';
-import { isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
+import { FILLERS, isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import { findNotes } from './notes.ts';
 import { blank, type Pieces, type Range } from './pieces.ts';
@@ -100,8 +100,10 @@ function qualify(sources: readonly Source[], text: string): void {
       continue;
     }
     const tokens = tokensOf(/[.!?]/.test(before) ? lastSentence(before + NAMED) : before);
-    const words = wordsAmong(tokens);
-    const near = wordsAmong(tokens.slice(tokens.findLastIndex(({ is }) => is === 'comma') + 1)).slice(-3);
+    // Words before a quotation lead to it, and not to what stands behind it.
+    const own = tokens.slice(tokens.findLastIndex(({ is }) => is === 'quoted') + 1);
+    const words = wordsAmong(own);
+    const near = wordsAmong(own.slice(own.findLastIndex(({ is }) => is === 'comma') + 1)).slice(-3);
     const host = sources[index - 1];
     const gap = host && start - host.end < FARTHEST_HOST ? text.slice(host.end, start) : null;
     source.denied = near.some((word) => word === 'not' || word === 'unlike') || isAbout(words, source);
@@ -134,7 +136,7 @@ function speaks(text: string, end: number): boolean {
   const after = text.slice(end, end + LOOKED_BACK);
   if (/^[^.;()\uFFFC]{0,20}\(\s*["“‘]?\uFFFC/.test(after)) return true;
   if (/^[\s\])]*,?\s+(?:which|that)\s[^,;.\uFFFC]{0,50}["“”'‘«»„\uFFFC]/.test(after)) return true;
-  const [next] = tokensOf(after.replace(/^[\s\])]+/, ''));
+  const next = tokensOf(after.replace(/^[\s\])]+/, '')).find(({ word }) => !FILLERS.has(word));
   return next !== undefined && isVerb(next.word);
 }
 

@@ -1,4 +1,4 @@
-import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, PART_NOUNS, PRONOUNS_OF_PERSONS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS } from './cues.ts';
+import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, PRONOUNS_OF_PERSONS, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -15,6 +15,10 @@ export interface Speaker {
   distinguished: boolean;
   /** "The same bulletin": the one named last, however far. */
   same?: boolean;
+  /** "The latter", "the second bulletin", "both": which of those named together. */
+  ordinal?: Ordinal;
+  /** "The bulletin", "the report": a noun for a whole document, not for who issues it. */
+  whole?: boolean;
   /** A person of the kind that files complaints. */
   files?: boolean;
   /** Its verb of saying stands there too. */
@@ -38,9 +42,12 @@ const NOBODY: Speaker = { ...UNSAID, is: 'nobody', cue: true };
  * @param after the sentence behind it, masked alike
  */
 export function speakerOf(before: string, after: string): Speaker {
-  const lead = speakerBefore(withoutInsertion(tokensOf(before, Math.max(0, before.length - READ))));
+  const behind = tokensOf(after.slice(0, READ));
+  if (isDeniedAfter(behind)) return NOBODY;
+  const tokens = withoutInsertion(tokensOf(before, Math.max(0, before.length - READ)));
+  const lead = speaksTherein(tokens, speakerBefore(tokens));
   if (lead.is !== 'unsaid' && (lead.at === undefined || lead.spoken)) return lead;
-  const tail = speakerAfter(tokensOf(after.slice(0, READ)));
+  const tail = speakerAfter(behind);
   // "They are skeptical: “…,” said Jo": a colon does not say who speaks.
   if (lead.cue && lead.is === 'unsaid') return tail?.is === 'other' ? tail : lead;
   // `X: “…” I asked him`: the words are the person's after all.
@@ -55,15 +62,31 @@ function withoutInsertion(tokens: Token[]): Token[] {
   return comma > 0 && (word === 'if' || SUBORDINATORS.has(word)) ? tokens.slice(0, comma) : tokens;
 }
 
+/** "“…” is not in it", "“…” does not appear anywhere". */
+function isDeniedAfter(tokens: readonly Token[]): boolean {
+  const near = tokens.slice(0, 12);
+  const denial = near.findIndex(({ word }) => DENIALS.has(word) || /n['’]t$/.test(word));
+  return denial > 0 && near.slice(0, denial).every(({ is }) => is === 'word') && /^(?:in|appear|appears|found|part|there|anywhere|mentioned)$/.test(near[denial + 1]?.word ?? '');
+}
+
+/** "Dort ist von „…“ die Rede", "There the owner writes": in the document that was named last. */
+function speaksTherein(tokens: readonly Token[], speaker: Speaker): Speaker {
+  const { word = '' } = tokens[0] ?? {};
+  if (!THEREIN.has(word) || BE.has(tokens[1]?.word ?? '')) return speaker;
+  if (speaker.files) return { ...UNSAID, is: 'document', kinds: ['complaint'], pronoun: true, cue: true };
+  return speaker.is === 'unsaid' && word !== 'there' ? { ...UNSAID, is: 'document', pronoun: true, cue: true } : speaker;
+}
+
 /** What leads to the quoted words at the end of a clause, and at which token. */
 interface Lead {
-  is: 'verb' | 'name' | 'noun' | 'text' | 'nobody' | 'asking' | 'cue' | 'nothing';
+  is: 'verb' | 'ordinal' | 'name' | 'noun' | 'text' | 'nobody' | 'asking' | 'cue' | 'nothing';
   at: number;
 }
 
 function speakerBefore(tokens: readonly Token[]): Speaker {
   const { is, at } = leadIn(tokens);
   if (is === 'verb') return subjectOf(tokens, at);
+  if (is === 'ordinal') return inOrder(tokens[at]!.word);
   if (is === 'name') return (tokens.slice(at + 1).every((each) => each.is !== 'word') && calledBy(tokens)) || spokenOf(tokens, at) || saidOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
   if (is === 'noun') return roleOf(tokens[at]!.word) === 'company' ? quotedBy(tokens, at) : spokenBy(tokens, at);
   if (is === 'text') return { ...UNSAID, is: 'document', cue: true };
@@ -98,6 +121,10 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (owner !== -1) return { is: 'noun', at: owner };
     if (words === 0 && BE.has(word) && tokens[at - 2]?.word === 'its') return { is: 'noun', at: at - 2 };
     if (words === 0 && word === 'not') return { is: 'nobody', at };
+    // "The first says “a”, the second “b”"
+    if (words === 0 && ORDINALS.has(word) && tokens[at - 1]?.word === 'the' && tokens.slice(0, at).some((each) => each.is === 'quoted')) return { is: 'ordinal', at };
+    // "I pointed to the line “…”"
+    if (words === 0 && QUOTED_PARTS.has(word) && /^(?:the|its)$/.test(tokens[at - 1]?.word ?? '') && !tokens.some((each) => isOther(each) && !READERS.has(each.word))) return { is: 'text', at };
     if (words === 0 && word === 'with' && BEGINNING_WITH.has(tokens[at - 1]?.word ?? '')) return { is: 'verb', at: at - 1 };
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
@@ -191,7 +218,8 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (BREAKS.has(word)) return tokens.slice(at + 1, verb).some((each) => each.is === 'word' && !FILLERS.has(each.word)) ? OTHER : { ...UNSAID, cue: true };
     if (word === 'what' || (at === verb - 1 && LISTENERS.has(word))) return OTHER;
     if (word === 'whoever' || word === 'whomever') return OTHER;
-    if (word === 'former' || word === 'latter') return { ...UNSAID, is: 'document', kinds: [], cue: true };
+    if (isOrdinalAlone(tokens, at)) return inOrder(word);
+    if ((word === 'one' || word === 'ones') && ORDINALS.has(tokens[at - 1]?.word ?? '')) return inOrder(tokens[at - 1]!.word);
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
     if (role === 'company' && (said === 'said' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
@@ -199,15 +227,37 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     const isName = capital && at === before - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
   }
-  return SPEAKING.has(said) ? OTHER : { ...UNSAID, cue: true };
+  if (SPEAKING.has(said)) return OTHER;
+  return DOCUMENT_PARTS.has(headBefore(tokens, verb)?.word ?? '') ? { ...UNSAID, is: 'document', whole: true, cue: true } : { ...UNSAID, cue: true };
+}
+
+/** "The former says", "both say", but not "X and Y both say". */
+function isOrdinalAlone(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  if (word === 'former' || word === 'latter') return true;
+  return word === 'both' ? tokens[at - 1]?.is !== 'named' && tokens[at - 1]?.is !== 'word' : ORDINALS.has(word) && tokens[at - 1]?.word === 'the';
+}
+
+function inOrder(word: string): Speaker {
+  return { ...UNSAID, is: 'document', ordinal: ORDINALS.get(word)!, cue: true };
+}
+
+/** The noun before a verb, fillers passed over. */
+function headBefore(tokens: readonly Token[], verb: number): Token | undefined {
+  return tokens[lastBefore(tokens, verb)];
+}
+
+function lastBefore(tokens: readonly Token[], end: number): number {
+  let at = end - 1;
+  while (at >= 0 && tokens[at]!.is === 'word' && (FILLERS.has(tokens[at]!.word) || tokens[at]!.word.endsWith('ly'))) at--;
+  return at;
 }
 
 /** "The parts desk" right before a token: documents, their parts and who issues them are known by name, so this is somebody else. */
 function isStranger(tokens: readonly Token[], end: number): boolean {
-  let at = end - 1;
-  while (at >= 0 && tokens[at]!.is === 'word' && (FILLERS.has(tokens[at]!.word) || tokens[at]!.word.endsWith('ly'))) at--;
+  let at = lastBefore(tokens, end);
   const head = tokens[at];
-  if (head?.is !== 'word' || PART_NOUNS.has(head.word) || TEXT_NOUNS.has(head.word) || NUMBER.test(head.word)) return false;
+  if (head?.is !== 'word' || ORDINALS.has(head.word) || PART_NOUNS.has(head.word) || TEXT_NOUNS.has(head.word) || NUMBER.test(head.word)) return false;
   for (; at > Math.max(-1, end - 7); at--) {
     const { is, word } = tokens[at]!;
     if (is !== 'word' || roleOf(word) || isVerb(word)) return false;
@@ -267,6 +317,7 @@ function subjectFirst(tokens: readonly Token[]): Speaker | null {
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'named') return speaks(token, true);
     if (token.is === 'word' && roleOf(token.word)) return spokenBy(tokens, at);
+    if (isOrdinalAlone(tokens, at) && !roleOf(tokens[at + 1]?.word ?? '')) return inOrder(token.word);
   }
   return null;
 }
@@ -278,7 +329,10 @@ function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   if (role === 'other' || FOREIGN.has(tokens[noun - 1]?.word ?? '')) return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
   const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');
-  return { is: 'document', kinds: kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? ''), pronoun: role === 'pronoun' || /^(?:its|this)$/.test(tokens[noun - 1]?.word ?? ''), distinguished, same, cue: true };
+  const kinds = kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? '');
+  const whole = kinds !== null || WHOLE_DOCUMENTS.has(word);
+  const ordinal = whole ? ORDINALS.get(tokens[noun - 1]?.word ?? '') : undefined;
+  return { is: 'document', kinds, pronoun: role === 'pronoun' || /^(?:its|this)$/.test(tokens[noun - 1]?.word ?? ''), distinguished, same, ...(ordinal !== undefined && { ordinal }), whole, cue: true };
 }
 
 /** A person who speaks within a document's own statement ("EA24-002 says owners reported") is quoted by the document. */
@@ -350,4 +404,10 @@ export function isCued(before: string, after: string, reach: number): boolean {
   }
   const next = tokensOf(after.slice(0, 60)).filter(({ is }) => is !== 'comma').slice(0, 3);
   return next[0]?.word === 'according' || next.some(({ word }) => SAYING.has(word) || SPEAKING.has(word));
+}
+
+/** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */
+export function isOthers(label: string): boolean {
+  const tokens = tokensOf(label.slice(0, 60)).filter(({ is }) => is === 'word' || is === 'named');
+  return label.length < 60 && tokens.length <= 4 && tokens.every(({ is }) => is === 'word') && tokens.some(({ word }) => roleOf(word) === 'other' && !PRONOUNS_OF_PERSONS.has(word));
 }

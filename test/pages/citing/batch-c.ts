@@ -15,7 +15,7 @@ export const batchC: readonly CitingPage[] = [
   {
     catches: 'a law firm page',
     html: `<h2>What did Example Motors know?</h2><p>According to the Part 573 Safety Recall Report (NHTSA No. 99V-972), Example Motors “first became aware of the condition in January 2095.” Yet the company did not act until 2097. “Two years of silence is two years too many,” says attorney Kim Sample. If you or a loved one were hurt, call us.</p><h2>What does the remedy do?</h2><p>The report states that dealers will “install a reinforcement bracket.” Critics call this “lipstick on a pig.”</p>`,
-    quoted: { 'first became aware of the condition in January 2095.': ['99V-972'], 'Two years of silence is two years too many,': null, 'install a reinforcement bracket.': null, 'lipstick on a pig.': null },
+    quoted: { 'first became aware of the condition in January 2095.': ['99V-972'], 'Two years of silence is two years too many,': null, 'install a reinforcement bracket.': ['99V-972'], 'lipstick on a pig.': null },
   },
   {
     catches: 'a spreadsheet pasted as a table without heads',

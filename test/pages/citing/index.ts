@@ -9,6 +9,8 @@ import { batchG } from './batch-g.ts';
 import { batchH } from './batch-h.ts';
 import { batchI } from './batch-i.ts';
 import { batchJ } from './batch-j.ts';
+import { batchK } from './batch-k.ts';
+import { batchL } from './batch-l.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -54,4 +56,6 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch H': batchH,
   'batch I': batchI,
   'batch J': batchJ,
+  'batch K': batchK,
+  'batch L': batchL,
 };
