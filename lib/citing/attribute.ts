@@ -10,7 +10,7 @@ import { type Source, Sources } from './sources.ts';
 import { isOthers, speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
-import { tokensOf } from './tokens.ts';
+import { QUOTED, tokensOf } from './tokens.ts';
 
 /** Within so many paragraphs a document is named near a quotation. */
 const NEAR = { before: 12, after: 4 };
@@ -149,11 +149,21 @@ export class Attributor {
 
   /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */
   #speakerBefore(piece: Piece, start: number): Speaker | null {
-    if (start > piece.start) return null;
+    if (start > piece.start) return this.#speakerOfSpeech(piece, start);
     const [line] = this.#around.linesBefore(piece);
     if (!line || this.#sources.byPiece[line.index]!.length > 0) return null;
     const text = this.#around.text(line);
     return endsWithColon(text) ? speakerOf(lastSentence(text), '') : null;
+  }
+
+  /** Who spoke the words of the sentence before: `“A,” he says. “B.”` goes on. */
+  #speakerOfSpeech(piece: Piece, start: number): Speaker | null {
+    const before = this.#around.sentenceAt(piece, this.#around.sentenceAt(piece, start).start - 1);
+    const text = this.#sources.masked[piece.block]!.slice(before.start, before.end);
+    const first = text.indexOf(QUOTED);
+    if (first === -1) return null;
+    const speaker = speakerOf(text.slice(0, first), text.slice(first).replace(/^\uFFFC+/, ''));
+    return speaker.is === 'other' ? speaker : null;
   }
 
   #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {

@@ -18,7 +18,7 @@ export const SAYING = verbs(
     'sagt sagte behauptet meint schreibt schrieb heißt lautet steht erklärt dice dijo añade señala señaló indica indicó advierte explica afirma asegura promete escribe dit affirme écrit précise ajoute déclare',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have');
+export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have évoque mentionne parle constate menciona recoge detalla nennt beschreibt besagt spricht');
 /** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list(
   'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
@@ -26,19 +26,23 @@ export const SPEAKING = list(
 );
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
+/** Labels of words that are put up for judgement, or to choose from: "Claim 2: “…”". */
+export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|me)\s?(?:[a-z]|\d{1,2})?\W*:\W*$/i;
+/** First persons: "my take: “…”". */
+export const POSSESSIVES = list('my our mein meine meiner unser unsere mi mis mon ma mes notre nuestro nuestra');
 /** To whom persons speak. */
 export const LISTENERS = list('me us him her them reporters');
 export const PRONOUNS_OF_PERSONS = list('i we he she they you who');
 /** "does not say", "nothing in X says". */
 export const DENIALS = list('not never nowhere nothing none neither nor without no dont doesnt didnt isnt wasnt');
 /** What a document means, in the writer's words. */
-export const MEANING = verbs('translate paraphrase', 'mean means meant meaning translation basically aka i.e');
+export const MEANING = verbs('translate paraphrase', 'mean means meant meaning translation basically aka i.e english tldr');
 /** A clause of its own begins. */
 export const BREAKS = list('but while whereas');
 /** Questions and searches are no statements. */
 export const ASKING = verbs('ask search google prompt type enter', 'query');
 
-const PERSONAL = list('i we he she they you who my our someone somebody everyone people');
+const PERSONAL = list('i we he she they you who my our ours someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
   'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question lady girl kid clerk receptionist buddy coworker colleague cousin uncle aunt mom dad seller salesman salesperson foreman shop garage insurer adjuster advocate critic activist observer guest everyone union association lobby group form invoice receipt estimate sign screen display app writer myth rumor rumour fiction ' +

@@ -1,5 +1,5 @@
 import type { AttributionRule, Citation } from './citation.ts';
-import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
+import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from './cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { sourceOf, type Source, type Sources } from './sources.ts';
@@ -126,7 +126,7 @@ export class PageTies {
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
     if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE)) return null;
     // "I found the bulletin, X." hands over to what comes next, as a label does.
-    const handsOver = this.#isLabel(lines[at]!) || /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
+    const handsOver = (this.#isLabel(lines[at]!) && !this.#hasLedTo(lines[at]!, piece)) || this.#asksAbout(lines[at]!) || /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
     if (bare && !goesOn && !handsOver) return null;
     const own = byLine[at]!;
     if ((nearest && (at === 0 || bare)) || handsOver) {
@@ -134,6 +134,18 @@ export class PageTies {
       return this.#oneRun(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
     }
     return onlyOf(at === 0 ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
+  }
+
+  /** A block quotation right below a label is what it led to. */
+  #hasLedTo(line: Piece, piece: Piece): boolean {
+    const next = this.#found.pieces[line.index + 1];
+    return next?.quote !== undefined && next.quote.quote !== piece.quote?.quote && next.quote.quote !== line.quote?.quote;
+  }
+
+  /** "What does X say?" */
+  #asksAbout(line: Piece): boolean {
+    const text = this.#around.text(line);
+    return /^\W*(?:what|which|how|where)\b[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
   }
 
   /** The one document that a line names, or all that it names in one breath: "X and Y both say:". */

@@ -45,7 +45,10 @@ export class SentenceTies {
     if (speaker.is === 'nobody') return 'undecided';
     if (speaker.is === 'other') {
       if (attached) return { rule: 'id-after', run: attached };
-      return oneOf('id-before', before.filter(({ introduced, weak, citation }) => (introduced || (speaker.files && citation.kind === 'complaint')) && !weak)) ?? 'undecided';
+      const text = this.#sources.masked[this.#found.pieces[stretches[0]!.piece]!.block]!;
+      // "In X, “a”; the dealer said “b”": X has been quoted already.
+      const own = before.filter(({ introduced, weak, citation, end }) => (introduced || (speaker.files && citation.kind === 'complaint')) && !weak && !/[\uFFFC;]/.test(text.slice(end, outerStart)));
+      return oneOf('id-before', own) ?? 'undecided';
     }
     const named = this.#namedBefore(speaker, before, sentence.start);
     if (attached) {

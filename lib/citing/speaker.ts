@@ -1,4 +1,4 @@
-import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, PRONOUNS_OF_PERSONS, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -44,6 +44,7 @@ const NOBODY: Speaker = { ...UNSAID, is: 'nobody', cue: true };
 export function speakerOf(before: string, after: string): Speaker {
   const behind = tokensOf(after.slice(0, READ));
   if (isDeniedAfter(behind)) return NOBODY;
+  if (PUT_UP.test(before.slice(-40)) && before.length < 40) return OTHER;
   const tokens = withoutInsertion(tokensOf(before, Math.max(0, before.length - READ)));
   const lead = speaksTherein(tokens, speakerBefore(tokens));
   if (lead.is !== 'unsaid' && (lead.at === undefined || lead.spoken)) return lead;
@@ -88,6 +89,7 @@ function speakerBefore(tokens: readonly Token[]): Speaker {
   if (is === 'verb') return subjectOf(tokens, at);
   if (is === 'ordinal') return inOrder(tokens[at]!.word);
   if (is === 'name') return (tokens.slice(at + 1).every((each) => each.is !== 'word') && calledBy(tokens)) || spokenOf(tokens, at) || saidOf(tokens, at) || { ...speaks(tokens[at]!, false), bound: tokens.slice(at + 1).every((each) => each.is !== 'word') };
+  if (is === 'noun' && roleOf(tokens[at]!.word) === null) return OTHER;
   if (is === 'noun') return roleOf(tokens[at]!.word) === 'company' ? quotedBy(tokens, at) : spokenBy(tokens, at);
   if (is === 'text') return { ...UNSAID, is: 'document', cue: true };
   if (is === 'nobody') return NOBODY;
@@ -153,6 +155,9 @@ function leadIn(tokens: readonly Token[]): Lead {
   // "Judge Poe cut both short: “…”"
   const first = tokens.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word) !== null && !DETERMINERS.has(word)));
   if (isColon && first !== -1 && tokens[first]!.is === 'word' && roleOf(tokens[first]!.word) === 'other' && !tokens.some(({ is, word }) => is === 'named' || roleOf(word) === 'document')) return { is: 'noun', at: first };
+  // "My take: “…”"
+  const own = isColon ? tokens.findLastIndex(({ word }, index) => index >= tokens.length - 6 && POSSESSIVES.has(word)) : -1;
+  if (own !== -1 && !tokens.some(({ is, word }) => is === 'named' || is === 'quoted' || roleOf(word) === 'document')) return { is: 'noun', at: own };
   return { is: cue ? 'cue' : 'nothing', at: -1 };
 }
 

@@ -11,6 +11,7 @@ import { batchI } from './batch-i.ts';
 import { batchJ } from './batch-j.ts';
 import { batchK } from './batch-k.ts';
 import { batchL } from './batch-l.ts';
+import { batchM } from './batch-m.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -58,4 +59,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch J': batchJ,
   'batch K': batchK,
   'batch L': batchL,
+  'batch M': batchM,
 };
