@@ -27,7 +27,7 @@ export const SPEAKING = list(
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
 /** Labels of words that are put up for judgement, or to choose from: "Claim 2: “…”". */
-export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|me)\s?(?:[a-z]|\d{1,2})?\W*:\W*$/i;
+export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|me)\s*(?:[a-z]|\d{1,2})?\W*:\W*$/i;
 /** First persons: "my take: “…”". */
 export const POSSESSIVES = list('my our mein meine meiner unser unsere mi mis mon ma mes notre nuestro nuestra');
 /** To whom persons speak. */
