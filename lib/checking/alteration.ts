@@ -2,7 +2,7 @@ import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';
-import { differsInUnit, exchanges, type Fault, runsOver } from './find-words.ts';
+import { differsInUnit, exchanges, type Fault, isInside, runsOver } from './find-words.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
 import type { Piece, Quotation } from './quotation.ts';
@@ -60,7 +60,7 @@ const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
 function faulty({ document, text, placement }: Found, quotation: Quotation): Alteration {
   const source = wordsOf(text);
   const { fault } = placement;
-  const runs = placement.runs.map(({ from, to }) => (fault === 'cut' ? { from: gluedFrom(source, from), to: gluedTo(source, to) } : { from, to }));
+  const runs = placement.runs.map(({ from, to }) => (fault === 'cut' ? { from: wholeFrom(source, from), to: wholeTo(source, to) } : { from, to }));
   const steps = placement.runs.flatMap(({ from, to }, at) => {
     const next = placement.runs[at + 1];
     const hidden = (fault === 'hidden-negation' || fault === 'exchange') && next && next.from - to < MOST_SHOWN ? next.from : to;
@@ -91,15 +91,15 @@ function equal(source: Words, from: number, to: number, { words, pieces }: Quota
   });
 }
 
-function gluedFrom({ flags }: Words, from: number): number {
+function wholeFrom(source: Words, from: number): number {
   let at = from;
-  while (at > 0 && flags[at]! & FLAG.glued) at--;
+  while (isInside(source, at)) at--;
   return at;
 }
 
-function gluedTo({ flags, count }: Words, to: number): number {
+function wholeTo(source: Words, to: number): number {
   let at = to;
-  while (at < count && flags[at]! & FLAG.glued) at++;
+  while (isInside(source, at)) at++;
   return at;
 }
 

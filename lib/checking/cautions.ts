@@ -33,8 +33,8 @@ export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
   const { near, before, after, gaps } = turnsAround(match);
   let context: Context | null = null;
   const read = () => (context ??= contextOf(match));
-  if (near & TURN.negates && cutsNegation(read()) && !page.says(NEGATIONS)) cautions.push('negation-cut');
-  const mayQualify = near & (TURN.conditions | TURN.hedges) || before & TURN.conditions || (after | gaps) & TURN.takesBack;
+  if ((near | gaps) & TURN.negates && cutsNegation(read()) && !page.says(NEGATIONS)) cautions.push('negation-cut');
+  const mayQualify = (near | gaps) & (TURN.conditions | TURN.hedges) || before & TURN.conditions || (after | gaps) & TURN.takesBack;
   if (mayQualify && cutsQualifier(read(), claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
   // A complaint is an owner's speech, which the page alone can take for somebody else's.
   if (((before | after) & TURN.reports || match.document.kind === 'complaint') && isReportedSpeech(read(), page, match)) cautions.push('reported-speech');
@@ -127,7 +127,16 @@ function oneLine(text: string): string {
 /** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone (peers.md 12). */
 const NEAR = 3;
 
-function cutsNegation({ near }: Context): boolean {
+/** The last words before the quotation, and before what goes on after an ellipsis. */
+function cutBefore({ near, gaps }: Context): (readonly ContextWord[])[] {
+  return [near, ...gaps.map(lastWords)];
+}
+
+function cutsNegation(context: Context): boolean {
+  return cutBefore(context).some(negates);
+}
+
+function negates(near: readonly ContextWord[]): boolean {
   for (let at = Math.max(0, near.length - NEAR); at < near.length; at++) {
     const { word } = near[at]!;
     if (NEGATIONS.has(word) || (NEGATING_PAIRS.has(word) && NEGATING_PAIRS.get(word) === near[at + 1]?.word)) return true;
@@ -136,8 +145,8 @@ function cutsNegation({ near }: Context): boolean {
 }
 
 function cutsQualifier(context: Context, quoted: string): boolean {
-  const { before, near, after, gaps } = context;
-  if (near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted)) return true;
+  const { before, after, gaps } = context;
+  if (cutBefore(context).some((near) => near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted))) return true;
   if (ENDS_IN_COMMA.test(before) && CONDITIONS.has(contextWords(before.slice(0, TAIL))[0]?.word ?? '')) return true;
   if (LATER_CONDITION.test(after) || gaps.some((gap) => LATER_CONDITION.test(gap) || NEXT_CONDITION.test(gap))) return true;
   return NEXT_CONDITION.test(after) && contextWords(after).slice(0, NEAR).some(({ word }) => NEXT_CONDITIONS.has(word));

@@ -12,13 +12,13 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
 
 /** Words that turn round what follows them when the other word stands between: "fails to …". */
 export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
-  ['fail', 'to'], ['fails', 'to'], ['failed', 'to'], ['failing', 'to'], ['failure', 'to'], ['instead', 'of'], ['rather', 'than'], ['lack', 'of'], ['absence', 'of'],
+  ['fail', 'to'], ['fails', 'to'], ['failed', 'to'], ['failing', 'to'], ['failure', 'to'], ['instead', 'of'], ['rather', 'than'], ['lack', 'of'], ['absence', 'of'], ['other', 'than'], ['refuse', 'to'], ['refuses', 'to'], ['refused', 'to'],
 ]);
 
 /** Words that make less of what they stand before, with nothing but LINKING_WORDS between. */
 export const HEDGES: ReadonlySet<string> = new Set([
   'may', 'might', 'could', 'some', 'few', 'alleged', 'allegedly', 'allege', 'alleges', 'alleging', 'possible', 'possibly', 'potential', 'potentially',
-  'perhaps', 'maybe', 'reportedly', 'supposedly', 'purported', 'purportedly', 'suspected', 'only', 'except', 'almost', 'nearly', 'rarely', 'seldom', 'hardly',
+  'perhaps', 'maybe', 'reportedly', 'supposedly', 'purported', 'purportedly', 'suspected', 'only', 'except', 'almost', 'nearly', 'rarely', 'seldom', 'hardly', 'barely', 'scarcely',
   'sometimes', 'occasionally',
 ]);
 

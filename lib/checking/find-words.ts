@@ -3,6 +3,7 @@ import { casedForms, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { vocabulary } from '../text/vocabulary.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
 import { findRuns, type Run } from './find-run.ts';
+import { isInsideNumberAt } from './inside-number.ts';
 import type { Piece, Quotation } from './quotation.ts';
 
 /** Where the pieces of a quotation stand in one text, and what is wrong with it, if anything. */
@@ -169,9 +170,14 @@ function unordered(source: Words, words: Words, pieces: readonly Piece[], found:
   return { runs, fault: 'order', omits: true, widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
 }
 
-/** Words may not begin or end inside what is written together. */
-function cutOf({ flags, count }: Words, { from, to }: Run): Fault | null {
-  return (from > 0 && flags[from]! & FLAG.glued) || (to < count && flags[to]! & FLAG.glued) ? 'cut' : null;
+/** Words may not begin or end inside a word or a number. */
+function cutOf(source: Words, { from, to }: Run): Fault | null {
+  return isInside(source, from) || isInside(source, to) ? 'cut' : null;
+}
+
+/** The word at `at` and the one before it are one thing: written together, or one number. */
+export function isInside(source: Words, at: number): boolean {
+  return at > 0 && at < source.count && ((source.flags[at]! & FLAG.glued) !== 0 || isInsideNumberAt(source, at));
 }
 
 function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fault | null {
@@ -236,10 +242,9 @@ export function isBorder({ text, starts, flags }: Words, at: number): boolean {
 
 function isOtherUnit(source: Words, ours: number, words: Words, theirs: number): boolean {
   if (source.oneCase || words.oneCase) return false;
-  const forms = casedForms(wordAt(source, ours));
   const inSource = source.text.slice(source.starts[ours], source.ends[ours]);
   const quoted = words.text.slice(words.starts[theirs], words.ends[theirs]);
-  return inSource !== quoted && forms.includes(inSource) && forms.includes(quoted);
+  return inSource !== quoted && casedForms(wordAt(source, ours)).some((pair) => pair.includes(inSource) && pair.includes(quoted));
 }
 
 /** Letters of another alphabet stand in one of the two where the other has Latin ones. */
@@ -258,12 +263,16 @@ function hasForeign({ flags }: Words, from: number, to: number): boolean {
 function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): Fault | null {
   const [first, last] = [runs[0]!.from, runs.at(-1)!.to];
   const [head, tail] = [pieces[0]!.from, words.count - pieces.at(-1)!.to];
-  if (isBracketed(source, first - 1) && head > 0 && !areEqual(source, first - head, words, 0, head)) return 'exchange';
-  if (isBracketed(source, last) && tail > 0 && !areEqual(source, last, words, words.count - tail, words.count)) return 'exchange';
+  const ends = [[first - head, first, 0, head], [last, last + tail, words.count - tail, words.count]] as const;
+  for (const [from, to, begin, end] of ends) {
+    if (begin === end || areEqual(source, from, words, begin, end)) continue;
+    if (isBracketed(source, from === last ? last : first - 1) || changesValue(source, Math.max(0, from), Math.min(to, source.count), words, begin, end)) return 'exchange';
+    if (countNegations(words, begin, end) > 0) return 'hidden-negation';
+  }
   for (let at = 1; at < runs.length; at++) {
     const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
     const { gap, editor } = pieces[at]!;
-    if (gap === 'editor' && exchangesBrackets(source, from, to, words, editor)) return 'exchange';
+    if (gap === 'editor' && (exchangesBrackets(source, from, to, words, editor) || changesValue(source, from, to, words, editor[0], editor[1]))) return 'exchange';
     if (gap === 'editor' && countNegations(words, editor[0], editor[1]) !== countNegations(source, from, to)) return 'hidden-negation';
     if (gap === 'ellipsis' && hidesNegation(source, from, to)) return 'hidden-negation';
   }
@@ -276,6 +285,27 @@ function exchangesBrackets(source: Words, from: number, to: number, words: Words
   for (let at = from; at < to; at++) if (isBracketed(source, at)) return true;
   const marks = source.leftOut?.get(from)?.marks ?? [];
   return to === from && marks.length > 0 && !marks.includes(wordAt(words, begin));
+}
+
+const VALUES: readonly number[] = [WORD_KIND.number, WORD_KIND.unit, WORD_KIND.modal];
+
+/** An editor's words put another number, unit or modal verb where the source has one. */
+function changesValue(source: Words, from: number, to: number, words: Words, begin: number, end: number): boolean {
+  return VALUES.some((kind) => {
+    const [inSource, quoted] = [ofKind(source, from, to, kind), ofKind(words, begin, end, kind)];
+    return inSource !== '' && quoted !== '' && inSource !== quoted;
+  });
+}
+
+function ofKind(words: Words, from: number, to: number, kind: number): string {
+  let found = '';
+  for (let at = from; at < to; at++) if (kindOf(words, at) === kind) found += ` ${wordAt(words, at)}`;
+  return found;
+}
+
+function kindOf(words: Words, at: number): number {
+  const id = words.ids[at]!;
+  return id >= 0 ? vocabulary.kindOf(id) : kindOfWord(wordAt(words, at));
 }
 
 function isBracketed({ flags, count }: Words, at: number): boolean {
@@ -304,9 +334,7 @@ function countNegations(words: Words, from: number, to: number): number {
 
 /** Does this word deny? "No. 5" counts; "at no charge" denies a charge, and leaving it out is for the reader to see (issue 4). */
 function isNegation(words: Words, at: number, to: number): boolean {
-  const id = words.ids[at]!;
-  const word = wordAt(words, at);
-  if ((id >= 0 ? vocabulary.kindOf(id) : kindOfWord(word)) !== WORD_KIND.negation) return false;
+  if (kindOf(words, at) !== WORD_KIND.negation) return false;
   const next = at + 1 < to ? wordAt(words, at + 1) : '';
-  return word !== 'no' || !(/^\d/.test(next) && words.flags[at + 1]! & FLAG.stop);
+  return wordAt(words, at) !== 'no' || !(/^\d/.test(next) && words.flags[at + 1]! & FLAG.stop);
 }

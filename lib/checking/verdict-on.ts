@@ -15,7 +15,7 @@ import { listed, MOST_LISTED, type ReasonFacts, REASONS, UNCERTAINTIES } from '.
 import type { DocumentText } from './document.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
-const RULES = 1;
+const RULES = 2;
 
 /** Documents of `foundIn` that a verdict describes; ids are given for all. */
 const MOST_DESCRIBED = 12;

@@ -37,10 +37,10 @@ export const KIND = {
   backslash: 21,
   /** Joins the letter before it. */
   mark: 22,
-  /** A raised figure: a footnote mark, or the power of a unit. */
+  /** A raised figure or sign: a footnote mark, or the power of a unit or number. */
   raised: 23,
-  /** Several words in one character: a fraction, a degree sign with its letter. */
-  fraction: 24,
+  /** Several words in one character: a fraction, a degree sign with its letter, a unit with its power. */
+  several: 24,
   /** Opens machine debris that chatbots leave (`【12:1†source】`, U+E200 … U+E201). */
   debris: 25,
   plus: 26,
@@ -50,6 +50,8 @@ export const KIND = {
   lowered: 29,
   /** A picture that says something: a tick, an arrow, a star. It may be left out like a bullet, but not be exchanged for another. */
   picture: 30,
+  /** A dot at half height: a bullet, or between figures a decimal point or a product. */
+  middleDot: 31,
 } as const;
 
 export interface Character {
@@ -91,7 +93,7 @@ function asciiKinds(): Uint8Array {
   set('\\', KIND.backslash);
   set('+', KIND.plus);
   set('~', KIND.tilde);
-  set('(', KIND.parenthesis);
+  set('()', KIND.parenthesis);
   set('\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F', KIND.ignored);
   return kinds;
 }
@@ -99,31 +101,40 @@ function asciiKinds(): Uint8Array {
 /** Characters whose kind their Unicode category does not tell. */
 const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [KIND.apostrophe, '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D'],
-  [KIND.quote, '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD'],
+  [KIND.quote, '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}'],
   [KIND.hyphen, '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806'],
   [KIND.dash, '\u2014\u2015\u2E3A\u2E3B\uFE31\uFE32\u0097\u2E17'],
   [KIND.ellipsis, '\u2026\u0085\u22EF'],
   [KIND.stop, '\u203C\u2047\u2048\u2049\u037E\uFE55'],
   [KIND.newline, '\u2028\u2029'],
-  [KIND.ignored, '\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\uFEFF'],
+  [KIND.ignored, '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u20E3\uFEFF'],
+  // Letters that show nothing.
+  [KIND.space, '\u3164\uFFA0'],
+  [KIND.middleDot, '\u00B7\u2022\u2219\u22C5'],
   // Bullets, and what marks a name as somebody's.
-  [KIND.separator, '\u00B7\u2022\u2023\u2043\u2219\u22C5\u25AA\u25AB\u25B6\u25B8\u25B9\u25BA\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u00AC\u2122\u2120\u00AE\u00A9'],
+  [KIND.separator, '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9'],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],
-  [KIND.sign, '\u2030\u2031'],
+  // U+202E turns round what follows it, so that a reader sees other figures and words than are there.
+  [KIND.sign, '\u2030\u2031\u202E'],
   [KIND.tilde, '\u02DC\u223C\u301C'],
 ];
 
-/** Pictures and signs that say the same, by the one they compare as. A cross denies, so that it is a word that nobody may leave out. */
+/** Pictures and signs that say the same, by the one they compare as. What denies, like a cross, is a word that nobody may leave out. */
 const ALIKE: readonly (readonly [kind: number, folded: string, characters: string])[] = [
   // A ring and the ordinal sign are typed for the degree sign that no keyboard has.
   [KIND.sign, '°', '\u00B0\u02DA\u00BA\u2218'],
   [KIND.sign, '✗', '\u2717\u2718\u2716\u274C'],
+  [KIND.sign, '⛔', '\u26D4'],
+  [KIND.sign, '≤', '\u2264\u2266\u2A7D'],
+  [KIND.sign, '≥', '\u2265\u2267\u2A7E'],
   [KIND.picture, '✓', '\u2713\u2714\u2705\u{1F5F8}'],
   [KIND.picture, '☑', '\u2611\u{1F5F9}'],
   [KIND.picture, '☐', '\u2610\u25A1\u25A2\u25FB\u2B1C\u2752'],
   [KIND.picture, '■', '\u25A0\u25FC\u2B1B'],
   [KIND.picture, '★', '\u2605\u2B50'],
+  [KIND.picture, '▶', '\u25B6\u25BA'],
+  [KIND.picture, '◀', '\u25C0\u25C4'],
   [KIND.picture, '→', '\u2192\u21D2\u21E8\u2794\u2799\u279C\u279D\u279E\u27A1\u27F6\u27F9'],
   [KIND.picture, '←', '\u2190\u21D0\u21E6\u2B05\u27F5\u27F8'],
   [KIND.picture, '↑', '\u2191\u21D1\u21E7\u2B06'],
@@ -184,7 +195,8 @@ function classify(codePoint: number): Character {
   const kind = special.get(codePoint);
   // Only signs stand for themselves; all other special characters compare as nothing.
   if (kind !== undefined) return { kind, folded: kind === KIND.sign ? character.normalize('NFKC') : '', foreign: false };
-  if (/[\u00BC-\u00BE\u2150-\u215E\u2189]/.test(character)) return { kind: KIND.fraction, folded: character.normalize('NFKC').replace('\u2044', '/'), foreign: false };
+  if (/\p{Variation_Selector}/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
+  if (/[\u207A\u207B]/.test(character)) return { kind: KIND.raised, folded: character === '\u207A' ? '+' : '-', foreign: false };
   if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079]/.test(character)) return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
   if (/[\u2080-\u2089]/.test(character)) return { kind: KIND.lowered, folded: character.normalize('NFKC'), foreign: false };
   if (/\p{M}/u.test(character)) return { kind: KIND.mark, folded: character, foreign: false };
@@ -208,7 +220,8 @@ function categorise(character: string): Character {
   if (/^\p{Pd}$/u.test(character)) return { kind: KIND.dash, folded: '', foreign: false };
   // Pictures and what no character is are words of their own; what is printed as a bullet is not.
   if (/^[\u{1F000}-\u{1FAFF}\p{Cn}]$/u.test(character)) return { kind: KIND.sign, folded: character, foreign: false };
-  if (/^°[a-z]$/u.test(folded)) return { kind: KIND.fraction, folded, foreign: false };
+  // "½", "℃", "㎡", "㎧".
+  if (/[\p{L}\p{Nd}]/u.test(folded)) return { kind: KIND.several, folded: folded.replace(/[\u2044\u2215]/g, '/'), foreign: false };
   if (/^[\p{Sc}\p{Sm}]$/u.test(character)) return { kind: KIND.sign, folded, foreign: false };
   if (/^[\p{S}\p{No}]$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
   return { kind: KIND.separator, folded: '', foreign: false };
@@ -227,17 +240,29 @@ function figureOf(character: string, plain: string): string | null {
 
 /** Named entities that importers and pages leave in text (HTML's own names). */
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '\u00AD', ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '\u200C', zwj: '\u200D',
-  lsquo: '\u2018', rsquo: '\u2019', sbquo: '\u201A', ldquo: '\u201C', rdquo: '\u201D', bdquo: '\u201E', laquo: '\u00AB', raquo: '\u00BB', prime: '\u2032', Prime: '\u2033',
-  ndash: '\u2013', mdash: '\u2014', minus: '\u2212', hellip: '\u2026', bull: '\u2022', middot: '\u00B7', deg: '\u00B0', plusmn: '\u00B1', times: '\u00D7', divide: '\u00F7',
-  le: '\u2264', ge: '\u2265', micro: '\u00B5', sup1: '\u00B9', sup2: '\u00B2', sup3: '\u00B3', frac12: '\u00BD', frac14: '\u00BC', frac34: '\u00BE', reg: '\u00AE', copy: '\u00A9',
-  trade: '\u2122', sect: '\u00A7', para: '\u00B6', cent: '\u00A2', pound: '\u00A3', euro: '\u20AC', yen: '\u00A5', ohm: '\u2126', eacute: '\u00E9', ntilde: '\u00F1', tab: '\t', newline: '\n',
-  Tab: '\t', NewLine: '\n', hyphen: '\u2010', dash: '\u2010', lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', percnt: '%', dollar: '$', num: '#', sol: '/', bsol: '\\', ast: '*', plus: '+', comma: ',',
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", shy: '\u00AD', zwnj: '\u200C', zwj: '\u200D', lrm: '\u200E', rlm: '\u200F', NoBreak: '\u2060', ZeroWidthSpace: '\u200B',
+  nbsp: '\u00A0', ensp: '\u2002', emsp: '\u2003', numsp: '\u2007', puncsp: '\u2008', thinsp: '\u2009', hairsp: '\u200A', tab: '\t', Tab: '\t', newline: '\n', NewLine: '\n',
+  lsquo: '\u2018', rsquo: '\u2019', sbquo: '\u201A', ldquo: '\u201C', rdquo: '\u201D', bdquo: '\u201E', laquo: '\u00AB', raquo: '\u00BB', lsaquo: '\u2039', rsaquo: '\u203A',
+  prime: '\u2032', Prime: '\u2033', hyphen: '\u2010', dash: '\u2010', ndash: '\u2013', mdash: '\u2014', horbar: '\u2015', minus: '\u2212', hellip: '\u2026', mldr: '\u2026',
+  bull: '\u2022', bullet: '\u2022', middot: '\u00B7', sdot: '\u22C5', dagger: '\u2020', Dagger: '\u2021', reg: '\u00AE', copy: '\u00A9', trade: '\u2122', sect: '\u00A7', para: '\u00B6',
+  deg: '\u00B0', plusmn: '\u00B1', times: '\u00D7', divide: '\u00F7', le: '\u2264', ge: '\u2265', ne: '\u2260', asymp: '\u2248', permil: '\u2030', radic: '\u221A', infin: '\u221E',
+  micro: '\u00B5', mu: '\u03BC', Omega: '\u03A9', ohm: '\u03A9', Delta: '\u0394', sup1: '\u00B9', sup2: '\u00B2', sup3: '\u00B3', frac12: '\u00BD', frac14: '\u00BC', frac34: '\u00BE', frasl: '\u2044',
+  cent: '\u00A2', pound: '\u00A3', euro: '\u20AC', yen: '\u00A5', larr: '\u2190', uarr: '\u2191', rarr: '\u2192', darr: '\u2193', iexcl: '\u00A1', iquest: '\u00BF', ordf: '\u00AA', ordm: '\u00BA',
+  lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', percnt: '%', dollar: '$', num: '#', sol: '/', bsol: '\\', ast: '*', plus: '+', comma: ',',
   period: '.', colon: ':', semi: ';', excl: '!', quest: '?', lpar: '(', rpar: ')', equals: '=', lowbar: '_', grave: '`',
+  szlig: '\u00DF', AElig: '\u00C6', aelig: '\u00E6', OElig: '\u0152', oelig: '\u0153', Oslash: '\u00D8', oslash: '\u00F8',
+  ...accented({ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030A', cedil: '\u0327', caron: '\u030C' }),
 };
 
-/** A number needs no semicolon (HTML standard, "numeric character reference"). */
-const ENTITY = /&(?:amp;)?(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
+/** The names of letters with a mark, as HTML makes them: "eacute", "Ntilde". */
+function accented(marks: Readonly<Record<string, string>>): Record<string, string> {
+  const letters = Array.from('AEIOUYNCSZaeiouyncsz');
+  const composed = Object.entries(marks).flatMap(([name, mark]) => letters.map((letter) => [letter + name, (letter + mark).normalize('NFC')] as const));
+  return Object.fromEntries(composed.filter(([, character]) => character.length === 1));
+}
+
+/** A number needs no semicolon (HTML standard, "numeric character reference"); what was encoded several times is one character all the same. */
+const ENTITY = /&(?:amp;){0,3}(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
 
 /** The entity at `at`, decoded, with the code units it takes; null when there is none. */
 export function entityAt(text: string, at: number): { codePoint: number; width: number } | null {

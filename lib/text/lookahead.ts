@@ -37,19 +37,19 @@ function foldedAt(text: string, at: number): { folded: string; width: number } {
 /** A comma and exactly three figures at `at`. */
 export function isGroup(text: string, at: number): boolean {
   if (kindAt(text, at) !== KIND.comma) return false;
-  let next = at + 1;
+  let next = afterIgnored(text, at + 1);
   for (let figures = 0; figures < 3; figures++) {
     if (kindAt(text, next) !== KIND.digit) return false;
-    next += foldedAt(text, next).width;
+    next = afterIgnored(text, next + foldedAt(text, next).width);
   }
   return kindAt(text, next) !== KIND.digit;
 }
 
 /** Figures in a row at `at`, not counted beyond `most`. */
 export function figuresAt(text: string, at: number, most: number): number {
-  let end = at;
-  while (end - at < most && kindAt(text, end) === KIND.digit) end++;
-  return end - at;
+  let figures = 0;
+  for (let end = at; figures < most && kindAt(text, end) === KIND.digit; end += foldedAt(text, end).width) figures++;
+  return figures;
 }
 
 /** A figure stands at `at`, or behind the blank there. */
@@ -82,8 +82,15 @@ export function isUnitBehind(text: string, at: number): boolean {
 
 export function afterIgnored(text: string, at: number): number {
   let next = at;
-  while (next - at < REACH && kindAt(text, next) === KIND.ignored) next++;
+  while (next - at < REACH && kindAt(text, next) === KIND.ignored) next += foldedAt(text, next).width;
   return next;
+}
+
+/** Hyphens of one shape in a row at `at`; dashes do not count. */
+export function hyphensAt(text: string, at: number): number {
+  let end = at;
+  while (end - at < REACH && kindAt(text, end) === KIND.hyphen && text[end] === text[at]) end++;
+  return end - at;
 }
 
 export function beforeIgnored(text: string, at: number): number {
@@ -120,6 +127,12 @@ export function afterLineBreak(text: string, at: number): number {
   return end;
 }
 
+/** The same if one line break is among them; else `at`. */
+export function afterOneBreak(text: string, at: number): number {
+  const next = afterLineBreak(text, at);
+  return /^[^\S\n\r\u2028]*(?:\r?\n|[\r\u2028])[^\S\n\r\u2028]*$/.test(text.slice(at, next)) ? next : at;
+}
+
 export function isLetterAfterBreak(text: string, at: number): boolean {
   const next = afterLineBreak(text, at);
   return next > at && kindAt(text, next) === KIND.letter;
@@ -131,19 +144,20 @@ export function afterSoftBreak(text: string, at: number): number {
   return /[\n\r\u2028]/.test(text.slice(at, next)) ? next : at;
 }
 
-/** "[t]he", "fail[ed]", "[I]'ve", "[b]0894": a bracket with letters in it, written together with letters or figures outside. */
-export function isEditedPart(text: string, at: number): boolean {
+/** "[t]he", "fail[ed]", "[I]'ve", "[b]0894": where a bracket with letters in it, written together with letters or figures outside, closes; -1 when it is none. */
+export function editedPartEnd(text: string, at: number): number {
   let end = at + 1;
   while (end - at < 6 && kindAt(text, end) === KIND.letter) end++;
-  if (end === at + 1 || kindAt(text, end) !== KIND.closeBracket) return false;
+  if (end === at + 1 || kindAt(text, end) !== KIND.closeBracket) return -1;
   const next = kindAt(text, end + 1);
-  return kindAt(text, at - 1) === KIND.letter || next === KIND.letter || next === KIND.digit || (next === KIND.apostrophe && kindAt(text, end + 2) === KIND.letter);
+  const isTogether = kindAt(text, at - 1) === KIND.letter || next === KIND.letter || next === KIND.digit || (next === KIND.apostrophe && kindAt(text, end + 2) === KIND.letter);
+  return isTogether ? end : -1;
 }
 
 /** Where the target of a Markdown link "](…)" ends; 0 when there is none. */
 export function linkTarget(text: string, at: number): number {
   if (text[at] !== '(') return 0;
-  const target = /^\((?:https?:|\/|#)[^()\s]*\)/.exec(text.slice(at, at + REACH));
+  const target = /^\((?:https?:|\/|#)[^()\s]*(?:\s+(?:"[^"]*"|'[^']*'))?\)/.exec(text.slice(at, at + REACH));
   return target ? at + target[0].length : 0;
 }
 
@@ -160,7 +174,25 @@ export function tagEnd(text: string, at: number): number {
   return -1;
 }
 
+/** "<sup>2</sup>": the raised figure and the code units that it takes; null when none begins at `at`. */
+export function raisedAt(text: string, at: number): { figure: string; width: number } | null {
+  const match = /^<sup\b[^<>]*>\s*([-+\u2212]?\d{1,3})\s*<\/sup>/i.exec(text.slice(at, at + REACH));
+  return match && { figure: match[1]!.replace('\u2212', '-'), width: match[0].length };
+}
+
+/** Between "<del>" and "</del>" stands what somebody took back. */
+export function strikesOut(text: string, at: number, close: number): boolean {
+  return /^\/?(?:del|s|strike)\b/i.test(text.slice(at + 1, close));
+}
+
 const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|section|hr)\b/i;
+
+/** Where what shows nothing ends: ignored characters, and tags that neither part words nor say anything themselves. */
+export function afterNothing(text: string, at: number): number {
+  const next = afterIgnored(text, at);
+  const close = tagEnd(text, next);
+  return close < 0 || breaksOfTag(text, next, close) > 0 || strikesOut(text, next, close) || raisedAt(text, next) ? next : close + 1;
+}
 
 /** Line breaks that the tag between `at` and `close` stands for. */
 export function breaksOfTag(text: string, at: number, close: number): number {

@@ -2,13 +2,16 @@ import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characte
 import {
   afterIgnored,
   afterLineBreak,
+  afterNothing,
+  afterOneBreak,
   afterSoftBreak,
   beforeIgnored,
   breaksOfTag,
+  editedPartEnd,
   figuresAt,
+  hyphensAt,
   isBeforeFigure,
   isClosing,
-  isEditedPart,
   isGroup,
   isLetterAfterBreak,
   isLineEmpty,
@@ -17,7 +20,9 @@ import {
   isWordAt,
   kindAt,
   linkTarget,
+  raisedAt,
   REACH,
+  strikesOut,
   tagEnd,
 } from './lookahead.ts';
 import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -48,16 +53,29 @@ const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\
 const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 
 /** Units whose raised figure is a power, not a footnote mark. */
-const POWERS = new Set(['m', 'cm', 'mm', 'km', 'ft', 'in', 's']);
+const POWERS = new Set(['m', 'dm', 'cm', 'mm', 'km', 'nm', 'μm', 'ft', 'yd', 'hz', 'kg', 'lb']);
+
+/** The same only after a figure or a slash: elsewhere they are words. */
+const POWERS_AFTER_FIGURE = new Set(['in', 'mi', 's', 'h', 'hr', 'a', 'v', 'w']);
+
+/** Stands on both sides of what was struck out. */
+const STRIKE = '~~';
+
+/** Signs that belong to the figure before them, with a blank or without. */
+const AFTER_FIGURES = new Set(['%', '‰', '‱', '°']);
 
 /** Comparisons that are typed as two characters, by their sign. */
-const COMPARISONS: ReadonlyMap<string, string> = new Map([['<=', '≤'], ['=<', '≤'], ['>=', '≥'], ['!=', '≠'], ['<>', '≠'], ['=\u0338', '≠']]);
+const COMPARISONS: ReadonlyMap<string, string> = new Map([['<=', '≤'], ['=<', '≤'], ['>=', '≥'], ['!=', '≠'], ['<>', '≠'], ['=\u0338', '≠'], ['<\u0338', '≮'], ['>\u0338', '≯']]);
 
 /** Signs that stand before a figure and belong to it, with a blank or without. */
 const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '€', '£', '¥']);
 
 /** Places of a figure that no comma parts from its decimals or thousands. */
 const LONG = 4;
+
+/** A syllable in parentheses that denies the word it is written to. */
+const PREFIX = /[(（](?:un|non|in|im|il|ir|dis|mis|de|anti|a)-?[)）]$/i;
+const PREFIX_REACH = 6;
 
 const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
 
@@ -301,19 +319,23 @@ class Reader {
       case KIND.ampersand:
         return this.emitSign('&', at, width);
       case KIND.tilde:
-        if (isBeforeFigure(text, at + 1) && kindAt(text, at - 1) !== KIND.tilde) return this.emitLeadingSign('~', at, width);
-        return at + width;
+        return this.readTilde(at);
       case KIND.picture:
         this.leaveOut(this.folded);
         this.pending &= ~FLAG.glued;
         return at + width;
       case KIND.asterisk:
         return this.readAsterisk(at);
-      case KIND.fraction:
-        return this.readFraction(at);
+      case KIND.several:
+        return this.readSeveral(at);
       case KIND.raised:
       case KIND.lowered:
         return this.readRaised(at);
+      case KIND.middleDot:
+        return kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit ? this.emitSign('·', at, width) : this.part(at + width);
+      case KIND.mark:
+        // A letter takes its marks along. What strikes out or denies a figure or sign is a word of its own.
+        return this.emitSign(this.folded, at, width);
       case KIND.openBracket:
         return this.openBracket(at);
       case KIND.closeBracket:
@@ -323,6 +345,8 @@ class Reader {
       case KIND.debris:
         return this.skipDebris(at);
       case KIND.parenthesis:
+        // "(un)safe" is one word.
+        if (PREFIX.test(text.slice(Math.max(0, at - PREFIX_REACH), at + width)) && kindAt(text, at + width) === KIND.letter) return at + width;
         this.pending &= ~FLAG.glued;
         return /^\(sic[.!]?\)/i.test(text.slice(at, at + 6)) ? text.indexOf(')', at) + 1 : at + width;
       case KIND.backslash:
@@ -390,12 +414,12 @@ class Reader {
           end = at = next;
           break;
         case KIND.raised:
-          if (!POWERS.has(this.wordSoFar())) break reading;
+          if (!this.isPowered()) break reading;
           this.pushFolded();
           end = at = next;
           break;
         case KIND.openBracket:
-          if (!isEditedPart(text, at)) break reading;
+          if (editedPartEnd(text, at) < 0) break reading;
           bracket = true;
           at = next;
           break;
@@ -406,7 +430,8 @@ class Reader {
           break;
         case KIND.less: {
           const close = tagEnd(text, at);
-          if (close < 0 || breaksOfTag(text, at, close) > 0) break reading;
+          if (close < 0 || breaksOfTag(text, at, close) > 0 || strikesOut(text, at, close)) break reading;
+          if (raisedAt(text, at) && !this.isPowered()) break reading;
           at = close + 1;
           break;
         }
@@ -423,19 +448,19 @@ class Reader {
     let end = at;
     let figures = 0;
     let groupable = this.length === 0 || this.lastIsSign();
-    for (;;) {
+    for (at = afterNothing(text, at); ; at = afterNothing(text, at)) {
       const kind = kindAt(text, at);
       if (kind === KIND.digit) {
         end = at = this.readFigure(at);
         figures++;
-      } else if (kind === KIND.dot && kindAt(text, at + 1) === KIND.digit) {
+      } else if (kind === KIND.dot && kindAt(text, afterIgnored(text, at + 1)) === KIND.digit) {
         this.push(46);
         groupable = false;
         at += 1;
       } else if (kind === KIND.comma && groupable && figures <= 3 && isGroup(text, at)) {
         for (; isGroup(text, at); end = at) {
           this.push(44);
-          at = this.readFigure(this.readFigure(this.readFigure(at + 1)));
+          for (let places = 3; places > 0; places--) at = this.readFigure(afterIgnored(text, at + (places === 3 ? 1 : 0)));
         }
         groupable = false;
       } else break;
@@ -469,7 +494,8 @@ class Reader {
     const { text, width, kind } = this;
     const last = this.count - 1;
     const opens = !isWordAt(text, at - 1) && isWordAt(text, at + width);
-    if (last >= 0 && this.ends[last] === at && kindAt(text, at - 1) === KIND.digit) {
+    const isAfterFigure = kindAt(text, at - 1) === KIND.digit || (kindAt(text, at - 1) === KIND.several && this.lastIsFigure());
+    if (last >= 0 && this.ends[last] === at && isAfterFigure) {
       const isDouble = kind === KIND.quote || kindAt(text, at + width) === KIND.apostrophe;
       this.flags[last]! |= (this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed) | (isDouble ? FLAG.doubled : 0);
     } else this.pending &= ~FLAG.glued;
@@ -485,7 +511,7 @@ class Reader {
     const before = kindAt(text, beforeIgnored(text, at));
     const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
     const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
-    if (isFigure && !afterWord && kind !== KIND.dash && before !== KIND.hyphen && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
+    if (isFigure && !afterWord && kind !== KIND.dash && (before !== KIND.hyphen || this.followsRange(at)) && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
       this.length = 0;
       this.push(kind === KIND.plus ? 43 : 45);
       if (next === KIND.dot) this.push(46);
@@ -497,14 +523,40 @@ class Reader {
       return this.readNumber(at, at + width + 1);
     }
     if (kind === KIND.plus) return this.readPlus(at, before === KIND.digit || isFigure);
-    if (before === KIND.digit && next === KIND.digit) return this.emitSign('-', at, width);
-    if (before === KIND.space && next === KIND.space && this.joinsFigures(at, width)) {
-      this.pending |= FLAG.glued;
-      return this.emitSign('-', at, width);
-    }
-    if (kind === KIND.dash || !afterWord) return this.part(at + width);
+    // "5--10" is a range, too, and "-40--20" one of two negative figures.
+    const run = this.lastIsNegative() ? width : Math.max(width, hyphensAt(text, at));
+    if (this.joinsRange(at, run, before)) return this.readRange(at, run);
+    if (kind === KIND.dash || !afterWord || run > width) return this.part(at + run);
     if (next === KIND.letter || next === KIND.digit) return at + width;
-    return isLetterAfterBreak(text, at + width) ? this.readSplit(at + width) : this.part(at + width);
+    const end = afterIgnored(text, at + width);
+    return isLetterAfterBreak(text, end) ? this.readSplit(end) : this.part(end);
+  }
+
+  /** "2017-2022", "2017 - 2022", "2017-" and "2022" on the next line. */
+  private joinsRange(at: number, width: number, before: number): boolean {
+    const { text } = this;
+    const next = afterIgnored(text, at + width);
+    const isFigure = kindAt(text, next) === KIND.digit || (kindAt(text, next) === KIND.hyphen && kindAt(text, next + 1) === KIND.digit);
+    if (before === KIND.digit) return isFigure || kindAt(text, afterOneBreak(text, at + width)) === KIND.digit;
+    return before === KIND.space && kindAt(text, at + width) === KIND.space && this.joinsFigures(at, width);
+  }
+
+  private followsRange(at: number): boolean {
+    const last = this.count - 1;
+    return last >= 0 && this.ends[last] === at && kindAt(this.text, this.starts[last]!) === KIND.hyphen && !isWordAt(this.text, at - 1);
+  }
+
+  private lastIsNegative(): boolean {
+    const last = this.count - 1;
+    return last >= 0 && kindAt(this.text, this.starts[last]!) === KIND.hyphen;
+  }
+
+  private readRange(at: number, width: number): number {
+    this.pending |= FLAG.glued;
+    const end = this.emitSign('-', at, width);
+    const next = afterOneBreak(this.text, end);
+    if (next > end) this.lineBreaks = 1;
+    return next;
   }
 
   /** A plus sign, "+/-" as ±; before a blank at the beginning of a line it is a bullet. */
@@ -558,7 +610,9 @@ class Reader {
     const { text } = this;
     // 5:30 and 1:4 are one thing.
     const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
-    if (isColon && kindAt(text, at - 1) === KIND.digit && kindAt(text, at + this.width) === KIND.digit) return this.emitSign(':', at, this.width);
+    const [before, next] = [kindAt(text, at - 1), kindAt(text, at + this.width)];
+    const isRatio = (before === KIND.digit && next === KIND.digit) || (before === KIND.space && next === KIND.space && isColon && this.joinsFigures(at, this.width));
+    if (isColon && isRatio) return this.emitSign(':', at, this.width);
     this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
     return at + this.width;
   }
@@ -591,7 +645,7 @@ class Reader {
     const last = this.count - 1;
     const isInside = kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit;
     if (!isInside) return this.part(at + width);
-    const isList = this.ends[last]! - this.starts[last]! >= LONG && figuresAt(text, at + width, LONG) >= LONG;
+    const isList = Array.from(text.slice(this.starts[last], this.ends[last])).length >= LONG && figuresAt(text, at + width, LONG) >= LONG;
     return isList ? at + width : this.emitSign(',', at, width);
   }
 
@@ -602,18 +656,26 @@ class Reader {
     // "==word==" is emphasis, "=>" an arrow.
     if (sign === '=' && (text[at - 1] === '=' || /[=>]/.test(text[at + 1] ?? ''))) return this.part(at + width);
     if (sign === '>') return this.readGreater(at);
-    if (sign === '^' && kindAt(text, at + width) !== KIND.digit) return this.part(at + width);
+    if (sign === '^') return this.readCaret(at);
+    if (kindAt(text, at + width) === KIND.mark) return this.emitSign((sign + text[at + width]).normalize('NFC'), at, width + 1);
+    if (AFTER_FIGURES.has(sign) && kindAt(text, at - 1) === KIND.space && kindAt(text, at - 2) === KIND.digit) this.pending |= FLAG.glued;
     return BEFORE_FIGURES.has(sign) ? this.emitLeadingSign(sign, at, width) : this.emitSign(sign, at, width);
+  }
+
+  /** "10^4" is 10⁴. */
+  private readCaret(at: number): number {
+    const power = /^\^([-+\u2212]?)(\d{1,4})/.exec(this.text.slice(at, at + 8));
+    return power ? this.emitSign(`^${power[1] === '\u2212' ? '-' : power[1]}${power[2]}`, at, power[0].length) : this.part(at + 1);
   }
 
   /** A greater-than sign before a figure; else the mark of a quoted line, or of an order that may be left out. */
   private readGreater(at: number): number {
-    const { text } = this;
-    const next = kindAt(text, at + 1) === KIND.space ? at + 2 : at + 1;
-    const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + 1;
-    if (kindAt(text, next) === KIND.digit && !opensLine) return this.emitLeadingSign('>', at, 1);
+    const { text, width } = this;
+    const next = kindAt(text, at + width) === KIND.space ? at + width + 1 : at + width;
+    const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + width;
+    if (kindAt(text, next) === KIND.digit && !opensLine) return this.emitLeadingSign('>', at, width);
     if (!opensLine) this.leaveOut(/[-=]/.test(text[at - 1] ?? '') ? '→' : '>');
-    return this.part(at + 1);
+    return this.part(at + width);
   }
 
   private readSlash(at: number): number {
@@ -640,44 +702,48 @@ class Reader {
     return end;
   }
 
-  /** ½ is 1/2 and ℃ is °C; after a figure it is a figure of its own: 1½ is 1 1/2. */
-  private readFraction(at: number): number {
+  /** ½ is 1/2, ℃ is °C, ㎡ is m²; after a figure a fraction is a figure of its own: 1½ is 1 1/2. */
+  private readSeveral(at: number): number {
     const { width } = this;
-    for (const character of this.folded) {
-      this.length = 0;
-      this.push(character.charCodeAt(0));
-      this.emit(at, at + width);
-    }
+    for (const [word] of this.folded.matchAll(/\d+|\p{L}[\p{L}\d]*|[^\p{P}\p{Z}]|\//gu)) this.emitSign(word, at, width);
     return at + width;
   }
 
-  /** A raised figure: the power of a unit is read with it; after a figure it is a power (10²); else it is a footnote mark. */
+  /** A raised figure: the power of a unit is read with it; after a figure, or with a sign, it is a power (10², min⁻¹); else it is a footnote mark. */
   private readRaised(at: number): number {
     const { text, kind } = this;
-    if (kindAt(text, at - 1) !== KIND.digit) {
-      this.leaveOut(this.folded);
-      return at + this.width;
-    }
-    this.length = 0;
-    this.push(kind === KIND.raised ? 94 : 95);
-    this.pushFolded();
-    let end = at + this.width;
-    while (kindAt(text, end) === kind) {
+    const isAfterFigure = kindAt(text, at - 1) === KIND.digit;
+    let figures = '';
+    let end = at;
+    for (; kindAt(text, end) === kind; end += this.width) {
       this.look(end);
-      this.pushFolded();
-      end += this.width;
+      figures += this.folded;
     }
-    this.emit(at, end);
+    if (isAfterFigure || /^[-+]/.test(figures)) return this.emitSign((kind === KIND.raised ? '^' : '_') + figures, at, end - at);
+    this.leaveOut(figures);
     return end;
+  }
+
+  /** "~5", "~ten"; "~~struck out~~". */
+  private readTilde(at: number): number {
+    const { text, width } = this;
+    let end = at;
+    while (kindAt(text, end) === KIND.tilde) end++;
+    const isAttached = [kindAt(text, at - 1), kindAt(text, end)].some((kind) => kind !== KIND.space && kind !== KIND.newline && kind !== -1);
+    if (end - at === 2 && isAttached) return this.emitSign(STRIKE, at, 2);
+    if (end - at > 1) return end;
+    if (isBeforeFigure(text, at + width)) return this.emitLeadingSign('~', at, width);
+    return kindAt(text, at + width) === KIND.letter && !isWordAt(text, at - 1) ? this.emitSign('~', at, width) : at + width;
   }
 
   private openBracket(at: number): number {
     const { text } = this;
     const tag = BBCODE.exec(text.slice(at, at + 60))?.[0];
     if (tag && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`))) return at + tag.length;
-    if (isEditedPart(text, at)) {
+    const close = editedPartEnd(text, at);
+    if (close >= 0) {
       this.length = 0;
-      return this.readEdited(at);
+      return this.readEdited(at, close);
     }
     this.bracketFrom = this.count;
     this.bracketAt = at;
@@ -686,8 +752,7 @@ class Reader {
     return at + this.width;
   }
 
-  private readEdited(at: number): number {
-    const close = this.text.indexOf(']', at);
+  private readEdited(at: number, close: number): number {
     for (let next = at + 1; next < close; next += this.width) {
       this.look(next);
       this.pushLetter();
@@ -719,7 +784,7 @@ class Reader {
     if (close - this.bracketAt > 40) return false;
     const inside = text.slice(this.bracketAt + 1, close).trim();
     if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
-    if (!/^\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
+    if (!/^\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
     const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(kindAt(text, this.bracketAt - 1) as 3 | 4);
     // "[35] N·m" is a figure.
     if (!hangs && isUnitBehind(text, close + 1)) return false;
@@ -740,6 +805,9 @@ class Reader {
     const { text } = this;
     const close = tagEnd(text, at);
     if (close >= 0) {
+      const raised = raisedAt(text, at);
+      if (raised) return this.readRaisedTag(at, raised.figure, raised.width);
+      if (strikesOut(text, at, close)) return this.emitSign(STRIKE, at, close + 1 - at);
       this.lineBreaks += breaksOfTag(text, at, close);
       if (this.lineBreaks) this.pending &= ~FLAG.glued;
       return close + 1;
@@ -748,6 +816,12 @@ class Reader {
     if (kindAt(text, next) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
     this.leaveOut(text[at + 1] === '-' ? '←' : '<');
     return this.part(at + this.width);
+  }
+
+  private readRaisedTag(at: number, figure: string, width: number): number {
+    if (kindAt(this.text, at - 1) === KIND.digit || /^[-+]/.test(figure)) return this.emitSign(`^${figure}`, at, width);
+    this.leaveOut(figure);
+    return at + width;
   }
 
   private skipDebris(at: number): number {
@@ -817,6 +891,14 @@ class Reader {
   private lastIsSign(): boolean {
     const last = this.word[this.length - 1];
     return last === 43 || last === 45;
+  }
+
+  /** A raised figure behind the word so far is its power. */
+  private isPowered(): boolean {
+    const word = this.wordSoFar();
+    if (POWERS.has(word)) return true;
+    const last = this.count - 1;
+    return POWERS_AFTER_FIGURE.has(word) && last >= 0 && /[\d/]$/.test(this.text.slice(this.starts[last], this.ends[last]));
   }
 
   private wordSoFar(): string {

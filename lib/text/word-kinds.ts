@@ -13,7 +13,7 @@ export const WORD_KIND = {
 } as const;
 
 const NUMBER_WORDS = words(`zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
-  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen`);
+  twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion trillion dozen`);
 
 const UNITS = words(`mph kph kmh km mm cm µm μm ml kg lb lbs oz psi kpa mpa hz khz mhz ghz kw kwh mwh mw mv kv ma ah mah hp bhp nm rpm gvwr
   volt volts amp amps ampere amperes watt watts kilowatt kilowatts ohm ohms inch inches foot feet yard yards mile miles meter meters metre metres
@@ -21,7 +21,7 @@ const UNITS = words(`mph kph kmh km mm cm µm μm ml kg lb lbs oz psi kpa mpa hz
   gallon gallons quart quarts liter liters litre litres pound pounds ounce ounces gram grams kilogram kilograms ton tons tonne tonnes
   degree degrees celsius fahrenheit percent dollars cents hertz newton newtons bar
   second seconds minute minutes hour hours day days week weeks month months year years millisecond milliseconds ms sec secs min mins hr hrs
-  mb gb kb tb kbps mbps ω db lx kn mj kj wh m2 m3 cm2 cm3 mm2 mm3 km2 ft2 ft3 in2 in3`);
+  mb gb kb tb kbps mbps ω db lx kn mj kj wh m2 m3 cm2 cm3 mm2 mm3 km2 ft2 ft3 in2 in3 yd2 yd3 mi2`);
 
 const UNITS_AFTER_NUMBER = words('a v w c f g l m k h s n j t b in ft yd mi pa gal qt pt');
 
@@ -39,15 +39,24 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** Units that differ by a capital only, by what both are as folded. */
-const CASED_UNITS: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ['mW', 'MW'], ['mA', 'MA'], ['mV', 'MV'], ['mPa', 'MPa'], ['mHz', 'MHz'], ['mJ', 'MJ'], ['mN', 'MN'], ['Mb', 'MB'], ['kb', 'kB'], ['Gb', 'GB'], ['Tb', 'TB'], ['nm', 'Nm'], ['ms', 'Ms'], ['mWh', 'MWh'], ['mg', 'Mg'],
-  ].map((forms) => [forms[0]!.toLowerCase(), forms]),
-);
+/** Units before which a small m is a thousandth and a capital one a million. */
+const AFTER_M = ['W', 'A', 'V', 'Pa', 'Hz', 'J', 'N', 'g', 'L', 'F', 'H', 'S', 'K', 'C', 'T', 's', 'bar', 'Ω', 'ohm', 'Wh', 'Ah', 'VA', 'Nm'];
 
-/** The units that a word, as folded, can stand for, if a capital tells them apart; empty else. */
-export function casedForms(word: string): readonly string[] {
+/** Pairs of units that differ by a capital only, by what both are as folded. */
+const CASED_UNITS: ReadonlyMap<string, readonly (readonly [string, string])[]> = byFold([
+  ...AFTER_M.map((unit) => [`m${unit}`, `M${unit}`] as const),
+  ...['k', 'K', 'M', 'G', 'T'].flatMap((prefix) => ['', 'ps', '/s'].map((rate) => [`${prefix}b${rate}`, `${prefix}B${rate}`] as const)),
+  ['nm', 'Nm'],
+]);
+
+function byFold(pairs: readonly (readonly [string, string])[]): Map<string, (readonly [string, string])[]> {
+  const folds = new Map<string, (readonly [string, string])[]>();
+  for (const pair of pairs) folds.set(pair[0].toLowerCase(), [...(folds.get(pair[0].toLowerCase()) ?? []), pair]);
+  return folds;
+}
+
+/** The pairs of units that a word, as folded, can stand for, if a capital tells them apart; empty else. */
+export function casedForms(word: string): readonly (readonly [string, string])[] {
   return CASED_UNITS.get(word) ?? [];
 }
 
@@ -55,7 +64,7 @@ export function casedForms(word: string): readonly string[] {
 export function kindOfWord(word: string): number {
   if (UNITS.has(word)) return WORD_KIND.unit;
   if (/\p{Nd}/u.test(word) || NUMBER_WORDS.has(word)) return WORD_KIND.number;
-  if (/^[-/:*,±≤≥<>=~+×÷≈≠]+$/.test(word)) return WORD_KIND.numberSign;
+  if (/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) || word === 'minus') return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word === '✗' || word.endsWith("n't")) return WORD_KIND.negation;

@@ -24,6 +24,12 @@ test.each([
   ['50 km/h and ABC / DEF', '50 km / h and abc / def'],
   ['<b>bo</b>ld &lt; 5 <not> safe', 'bold < 5 not safe'],
   ['Саr', 'car'],
+  ['5--10 -40–-20 2017-\n2022 5·2', '5 - 10 -40 - -20 2017 - 2022 5 · 2'],
+  ['10⁻³ 10^-3 10<sup>4</sup> word<sup>3</sup> min⁻¹', '10 ^-3 10 ^-3 10 ^4 word min ^-1'],
+  ['⅒ ㎡ ㎧ ㏂', '1 / 10 m2 m / s a m'],
+  ['20\u00AD19 72,\u200B686 -\u200B5 5<b>0</b>', '2019 72,686 -5 50'],
+  ['~~not~~ <del>no</del> 5\u0336', '~~ not ~~ ~~ no ~~ 5 \u0336'],
+  ['［w］ord fail［ed］', 'word failed'],
   ['…?! “” * ( )', ''],
 ])('%j reads as %j', (text, words) => {
   expect(spelled(readDocumentWords(text))).toBe(words);
@@ -62,7 +68,7 @@ test('a word that no document has does not enter the vocabulary, and equals noth
   expect(readQuotationWords('zyzzogeton').ids[0]).toBe(-1);
 });
 
-const PIECES = fc.constantFrom('horn', 'Horn', ' ', '\n', '\n\n', '-', '–', '.', '…', '"', "'", '’', '[', ']', '(', ')', '12', '1,991', '4.9', '%', '$', '&', '&amp;', '&#39;', '<b>', '*', '_', '/', '\u00AD', '\u200B', 'é', 'e\u0301', 'ﬁ', 'а', '²', '½', '𝐰', '\uD800', '>', '^', '\\');
+const PIECES = fc.constantFrom('horn', 'Horn', ' ', '\n', '\n\n', '-', '–', '.', '…', '"', "'", '’', '[', ']', '(', ')', '12', '1,991', '4.9', '%', '$', '&', '&amp;', '&#39;', '<b>', '*', '_', '/', '\u00AD', '\u200B', 'é', 'e\u0301', 'ﬁ', 'а', '²', '½', '𝐰', '\uD800', '>', '^', '\\', '［', '］', '<sup>', '</sup>', '<del>', '·', '~', '⁻', '\u0338', '℃', '⅒', '--', '&gt;', '(un)', '\u202E', '\uFE0F', ':', ' : ');
 
 test('places point at the characters that the words were read from, in order and apart', () => {
   fc.assert(
@@ -97,7 +103,7 @@ test('plain words, read in a hurry, are read as all others are', () => {
 });
 
 test.each([
-  ['quotation marks', '"'], ['brackets', '['], ['closing brackets', ']'], ['one word', 'a'], ['hyphens', '-'], ['dots', '. '], ['tags that never end', '<a '], ['entities that never end', '&amp'], ['figures', '1,'], ['asterisks', '*'], ['debris', '\u3010'],
+  ['quotation marks', '"'], ['brackets', '['], ['closing brackets', ']'], ['one word', 'a'], ['hyphens', '-'], ['dots', '. '], ['tags that never end', '<a '], ['entities that never end', '&amp'], ['figures', '1,'], ['asterisks', '*'], ['debris', '\u3010'], ['brackets of full width', '［a］a'], ['tildes', '~'], ['raised tags', '<sup>1'], ['marks', '\u0338'], ['ignored characters between figures', '1\u200B'], ['line ends after figures', '1-\n'],
 ])('%s by the hundred thousand are read', (_, piece) => {
   expect(readDocumentWords(piece.repeat(100_000)).text).toHaveLength(piece.length * 100_000);
 });

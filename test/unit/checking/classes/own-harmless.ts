@@ -80,7 +80,7 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
   {
     name: 'g14', what: 'Markdown emphasis and escapes', wanted: 'green', codes: VERBATIM,
     make: withWord((word) => /^[a-z]{4,}$/i.test(word), (words, at, random) => {
-      const [open, close] = random.pick([['*', '*'], ['_', '_'], ['__', '__'], ['***', '***'], ['~~', '~~'], ['`', '`'], ['==', '==']]);
+      const [open, close] = random.pick([['*', '*'], ['_', '_'], ['__', '__'], ['***', '***'], ['`', '`'], ['==', '==']]);
       return words.with(at, rewritten(words[at]!, (word) => open + word + close)).join(' ');
     }),
   },

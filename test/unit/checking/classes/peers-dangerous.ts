@@ -143,7 +143,8 @@ export const PEERS_DANGEROUS: readonly QuotationClass[] = [
       const words = span(document, random, 9, 30);
       if (!words) return null;
       const at = random.from(1, words.length - 2);
-      if (!/[\p{L}\p{N}]/u.test(words[at]!)) return null;
+      // Where the source itself has dots, a word that goes is an omission that shows.
+      if (!/[\p{L}\p{N}]/u.test(words[at]!) || /…|\.\./.test(words.slice(at - 1, at + 2).join(' '))) return null;
       const draft = edited(words, at, () => '', { source: words[at]!, quotation: '' });
       return draft && { ...draft, codes: codesOf(words[at]!, 'word-missing') };
     },
