@@ -43,7 +43,11 @@ function idsAfter(lead: string, text: string): FoundId[] {
 }
 
 /** Where an id may begin: before a number, or before a few letters that a number follows. */
-const BEGINNING = /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)/g;
+const BEGINNING = /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)|(?=[\dA-Z]{2})(?<=[a-z]{3}|NHTSA|%2[Ff])(?=MC-\d{8}|(?:PE|EA|DP|RQ|AQ)\d\d-\d{3}|\d\d[VETC]-\d{3}|(?<=recall|campaign|NHTSA)\d\d[VETC]\d{3})/g;
+/** Where markup is lost, words stand glued to an id ("the99V-901", "EA99-901The"); only an id that is written out in full is told from them. */
+const GLUED_BEFORE = /(?:[a-z]{3}|NHTSA|%2[Ff])$/;
+const GLUED_AFTER = /^(?:[a-z]{3}|[A-Z][a-z]{2})/;
+const IN_FULL = /^(?:MC-\d{8}|(?:PE|EA|DP|RQ|AQ)\d\d-\d{3}|\d\d[VETC]-\d{3}|\d\d[VETC]\d{6})$/;
 /** All rules at once: most numbers fit none, and one look is cheaper than one a rule. */
 const ANY_RULE = new RegExp(ID_RULES.map((rule) => rule.pattern.source).join('|'), 'iy');
 
@@ -53,7 +57,7 @@ function told(text: string): ToldId[] {
     const last = ids.at(-1);
     if (last && start < last.end) continue;
     ANY_RULE.lastIndex = start;
-    if (!ANY_RULE.test(text) || !isBorder(text, start)) continue;
+    if (!ANY_RULE.test(text) || !(isBorder(text, start) || isGluedBefore(text, start))) continue;
     const id = idAt(start, text, last);
     if (id) ids.push(id);
   }
@@ -66,7 +70,7 @@ function idAt(start: number, text: string, last: ToldId | undefined): ToldId | n
     const match = matchAt(rule.pattern, text, start);
     if (!match) continue;
     const end = start + match[0].length;
-    if (!isBorder(text, end) || rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) continue;
+    if (!(isBorder(text, end) || (IN_FULL.test(match[0]) && GLUED_AFTER.test(text.slice(end, end + 3)))) || rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) continue;
     const label = labelOf({ rule, match, start, end }, text, last);
     if (label !== null) return { id: rule.canonical(match, label), kind: rule.kind, start, end, label };
   }
@@ -95,7 +99,8 @@ const JOINS_LIST =
   /^(?:\.pdf)?(?: ?\((?:[^()]|\([^()]*\))*\)| ?\[[^[\]]*\]|,? ?rev(?:ision)?\.? ?[a-z\d]{0,2}(?![a-z\d]))?(?:[ ,;/&+"'“”()[\]#:>-]|(?:and|or|plus|also|through|thru|to|as well as|formerly|formally|amp|nos?\.?|numbers?)(?![a-z]))*$/i;
 
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
-const WORD_AFTER = /^[\p{L}\p{N}]/u;
+/** The raised number of a note is no part of an id. */
+const WORD_AFTER = /^(?![¹²³⁰⁴-⁹])[\p{L}\p{N}]/u;
 
 /** Not between two letters or digits, of any alphabet; an underscore, a hyphen or a bracket is a border, unlike for `\b`. */
 function isBorder(text: string, index: number): boolean {
@@ -105,6 +110,10 @@ function isBorder(text: string, index: number): boolean {
     (before < 128 ? isAsciiWord(before) : WORD_BEFORE.test(text.slice(Math.max(0, index - 2), index))) &&
     (after < 128 ? isAsciiWord(after) : WORD_AFTER.test(text.slice(index, index + 2)))
   );
+}
+
+function isGluedBefore(text: string, start: number): boolean {
+  return GLUED_BEFORE.test(text.slice(Math.max(0, start - 5), start));
 }
 
 function isAsciiWord(code: number): boolean {

@@ -61,6 +61,14 @@ const makersNumber = (match: RegExpExecArray): DocumentId => {
 /** `24V-100 A`, `12V 55W`: volts as they are sold, then an amount with its unit. */
 const VOLTS = /^(?:12|14|18|20|24|28|36)v/i;
 const UNIT_AFTER = /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\d])/i;
+/** "P/N 24V901", "Gate 24C 064": the word right before says what the number is. */
+const OTHER_NUMBER =
+  /(?<![a-z])(?:(?:p\/?n|part (?:no\.?|number|#)|sku|vin(?: (?:ending|ends)(?: (?:in|with))?)?|gate|grid|seat|row|room|exit|suite|apt\.?|utm|zone|hex)[:#]?|(?:build|firmware|version|ios|ipados|macos|watchos|tvos|xcode)(?: \d[\d.]{0,8})?(?: build)?) ?\(?$/i;
+/** `3.99V-901`, `99V901%`: a part of an amount. */
+const isInAmount = (before: string, after: string): boolean => /(?<![\w.-])\d{1,3}\.$/.test(before) || after.startsWith('%');
+/** `NRC Order EA-12-049`: orders of the Nuclear Regulatory Commission are numbered like investigations. */
+const OTHER_ORDER = /(?<![a-z])(?:nrc|commission|enforcement action|order)(?: no\.?)? ?\(?(?:EA-?)?$/i;
+const isNuclear = (_: RegExpExecArray, before: string, after: string): boolean => OTHER_ORDER.test(before) || /^(?:-[A-Z])? ?\(nrc(?![a-z])/i.test(after);
 /** Six hexadecimal digits: a colour, a check sum, a number with an exponent. */
 const HEXADECIMAL = /^\d\d[ec][\da-f]{3}$/i;
 
@@ -139,7 +147,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'complaint',
     kind: 'complaint',
-    pattern: /ODI ?-? ?(\d{6,8})/iy,
+    pattern: /(?:ODI|VOQ) ?-? ?(\d{6,8})/iy,
     canonical: complaintId,
     example: 'ODI-99000001',
     exampleId: 'ODI-99000001',
@@ -150,6 +158,7 @@ export const ID_RULES: readonly IdRule[] = [
     kind: 'investigation',
     pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})(?:- ?)?(\\d{3})`, 'iy'),
     canonical: investigationId,
+    refuses: isNuclear,
     example: 'EA99-901',
     exampleId: 'EA99-901',
     source: "NHTSA's own writing, owners' complaints",
@@ -169,6 +178,7 @@ export const ID_RULES: readonly IdRule[] = [
     pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'iy'),
     label: investigationNear,
     canonical: investigationId,
+    refuses: isNuclear,
     example: 'EA 99 901',
     exampleId: 'EA99-901',
     exampleLead: 'NHTSA action number ',
@@ -180,6 +190,7 @@ export const ID_RULES: readonly IdRule[] = [
     pattern: new RegExp(`(${YEAR})-(\\d{3})`, 'y'),
     label: investigationName,
     canonical: (match, label) => `${label.slice(0, 2)}${part(match, 1)}-${part(match, 2)}`,
+    refuses: isNuclear,
     example: '99-901',
     exampleId: 'EA99-901',
     exampleLead: 'Engineering Analysis ',
@@ -201,7 +212,7 @@ export const ID_RULES: readonly IdRule[] = [
     kind: 'recall',
     pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'iy'),
     canonical: recallId,
-    refuses: (match, before, after) => isElectrical(match, before, after) || isHexadecimal(match, before),
+    refuses: (match, before, after) => isElectrical(match, before, after) || isHexadecimal(match, before) || OTHER_NUMBER.test(before) || isInAmount(before, after),
     example: '99V-901',
     exampleId: '99V-901',
     source: "NHTSA's own writing, press, owners' complaints",
@@ -273,8 +284,8 @@ export const ID_RULES: readonly IdRule[] = [
   bulletin('GM, field action', /N\d{9}/y, 'N999999901'),
   bulletin('Hyundai, Genesis', /\d\d-[A-Z\d]{2}-\d{3}[HG](?:-\d)?/y, '99-ST-901H'),
   bulletin('Toyota, Lexus', /[TL]-(?:SB|TT)-\d{4}-\d\d/iy, 'T-SB-9901-99'),
-  bulletin('Nissan, Infiniti', /(?:NTB|ITB)[ -]?\d\d-\d{3}[A-Za-z]?/y, 'NTB99-901'),
-  bulletin('VW, Audi', /\d{7}\/\d/y, '9999901/4'),
+  { ...bulletin('Nissan, Infiniti', /([NI]TB[ -]?\d\d)-?(\d{3}[A-Za-z]?)/y, 'NTB99-901'), canonical: (match) => `${match[1]}-${match[2]}` },
+  bulletin('VW, Audi', /\d{7}\/\d{1,2}/y, '9999901/4'),
   bulletin('Mercedes-Benz', /LI\d\d\.\d\d-[A-Z]-\d{6}/y, 'LI99.85-P-999901'),
   bulletin('BMW, MINI', /SI(?:B[ -]?|[ -]?[A-Z][ -]?)\d\d[ -]\d\d[ -]\d\d/y, 'SI B99 03 13'),
   bulletin('Tesla', /S[Bb]-\d\d-\d\d-\d{3}/y, 'SB-99-00-901'),

@@ -161,8 +161,8 @@ const BULLETIN_AFTER = new RegExp(`^["'”’)\\]]{0,2} ?\\(?((?:technical |tech
 const VERSION_AFTER = /^[,;:]? ?\(?(version) \d/i;
 /** Bulletins of other bodies (citing.md 7). */
 const OTHER_BULLETIN =
-  /(?:security|accounting|revenue|intelligence|airworthiness|information|weather|legislative|police|building|fire|tax|regulatory|occ|fta|niosh|osha|faa|fda|irs|cdc|cfpb|fdic|sec|cisa|easa|icao|microsoft|adobe|airbus|boeing)(?:['’]s)? ?(?:\(\w+\) )?$/i;
-const OTHER_BODY_AFTER = /^ ?\((?:niosh|osha|faa|fda|fta|irs|cdc|cfpb|fdic|easa|ntsb|epa)\)/i;
+  /(?:senate|colorado|california|senate bill|security|accounting|revenue|intelligence|airworthiness|information|weather|legislative|police|building|fire|tax|regulatory|occ|fta|niosh|osha|faa|fda|irs|cdc|cfpb|fdic|sec|cisa|easa|icao|microsoft|adobe|(?:airbus|boeing|cessna|embraer|bombardier)(?: [\w-]{1,12})?)(?:['’]s)? ?(?:\(\w+\) )?$/i;
+const OTHER_BODY_AFTER = /^ ?\((?:colo|cal|niosh|osha|faa|fda|fta|irs|cdc|cfpb|fdic|easa|ntsb|epa)\.?\)/i;
 
 export const bulletinBefore: Label = {
   words: 'TSB, SB or bulletin directly before it',
