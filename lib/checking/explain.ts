@@ -127,11 +127,12 @@ function kindAt(words: Words, at: number): number {
   switch (kind) {
     case WORD_KIND.numberSign:
       if (isNumber(words, at + 1) && (isNumber(words, at - 1) || !isGlued(words, at))) return WORD_KIND.number;
-      return at > 0 && isUnit(words, at - 1) ? WORD_KIND.unit : WORD_KIND.plain;
+      return isGlued(words, at) && isUnit(words, at - 1) ? WORD_KIND.unit : WORD_KIND.plain;
     case WORD_KIND.unit:
-      return /^\p{L}/u.test(wordAt(words, at)) && !followsNumber(words, at) && !follows(words, at, /^[-/°]$/) ? WORD_KIND.plain : WORD_KIND.unit;
+      if (wordAt(words, at) === 'second' && follows(words, at, /^\p{L}+ty$/u)) return WORD_KIND.number;
+      return /^\p{L}/u.test(wordAt(words, at)) && !followsNumber(words, at) && !follows(words, at, /^[-/°]$/) && !isPartOfUnit(words, at) ? WORD_KIND.plain : WORD_KIND.unit;
     case WORD_KIND.unitAfterNumber:
-      return followsNumber(words, at) || follows(words, at, /^[/°]$/) ? WORD_KIND.unit : WORD_KIND.plain;
+      return followsNumber(words, at) || follows(words, at, /^[/°]$/) || isPartOfUnit(words, at) ? WORD_KIND.unit : WORD_KIND.plain;
     default:
       return kind;
   }
@@ -153,6 +154,11 @@ function isUnit(words: Words, at: number): boolean {
 /** A figure stands right before it, in its sentence. */
 function followsNumber(words: Words, at: number): boolean {
   return isNumber(words, at - 1) && !(words.flags[at]! & FLAG.stop);
+}
+
+/** "N·m", "ft-lb": a unit stands before it, without a blank. */
+function isPartOfUnit(words: Words, at: number): boolean {
+  return at > 0 && !/\s/.test(words.text.slice(words.ends[at - 1], words.starts[at])) && kindAt(words, at - 1) === WORD_KIND.unit;
 }
 
 function isGlued({ flags, count }: Words, at: number): boolean {

@@ -241,10 +241,25 @@ export function isBorder({ text, starts, flags }: Words, at: number): boolean {
 }
 
 function isOtherUnit(source: Words, ours: number, words: Words, theirs: number): boolean {
-  if (source.oneCase || words.oneCase) return false;
+  if ((source.oneCase || words.oneCase) && isRecased(source, words, ours - theirs)) return false;
   const inSource = source.text.slice(source.starts[ours], source.ends[ours]);
   const quoted = words.text.slice(words.starts[theirs], words.ends[theirs]);
   return inSource !== quoted && casedForms(wordAt(source, ours)).some((pair) => pair.includes(inSource) && pair.includes(quoted));
+}
+
+/** One of the two was set in small letters or capitals throughout: other words than units differ in their case, too. `offset` leads from quoted words to those of the source. */
+function isRecased(source: Words, words: Words, offset: number): boolean {
+  for (let theirs = Math.max(0, -offset); theirs < words.count && theirs + offset < source.count; theirs++) {
+    const ours = theirs + offset;
+    if (words.ids[theirs] !== source.ids[ours] || words.flags[theirs]! & FLAG.cased) continue;
+    const [quoted, inSource] = [lettersAt(words, theirs), lettersAt(source, ours)];
+    if (quoted !== inSource && quoted.toLowerCase() === inSource.toLowerCase()) return true;
+  }
+  return false;
+}
+
+function lettersAt({ text, starts, ends }: Words, at: number): string {
+  return text.slice(starts[at], ends[at]).replace(/[^a-z]/gi, '');
 }
 
 /** Letters of another alphabet stand in one of the two where the other has Latin ones. */

@@ -141,33 +141,33 @@ const ALIKE: readonly (readonly [kind: number, folded: string, characters: strin
   [KIND.picture, '↓', '\u2193\u21D3\u21E9\u2B07'],
 ];
 
-/** Letters of other alphabets by the Latin letters that they imitate. A capital can imitate where its small letter does not. */
+/** Letters of other alphabets, and small capitals, by the Latin letters that they imitate. A capital can imitate where its small letter does not. */
 const IMITATIONS: readonly (readonly [latin: string, letters: string])[] = [
-  ['a', '\u0430\u0410\u0391\u03B1\u0251\u0561'],
-  ['b', '\u0412\u0392\u042C\u13CF'],
+  ['a', '\u1D00\u0430\u0410\u0391\u03B1\u0251\u0561'],
+  ['b', '\u0299\u0412\u0392\u042C\u13CF'],
   ['c', '\u0441\u0421\u03F2\u03F9\u1D04'],
-  ['d', '\u0501\u0500\u13E7'],
-  ['e', '\u0435\u0415\u0395\u212E\u04BD'],
-  ['f', '\u03DC\u0584'],
-  ['g', '\u0261\u0581\u050C'],
-  ['h', '\u04BB\u04BA\u041D\u0397\u0570\u13C2'],
-  ['i', '\u0456\u0406\u0399\u03B9\u0131\u04CF\u04C0\u0269'],
-  ['j', '\u0458\u0408\u03F3\u0575'],
-  ['k', '\u041A\u039A\u03BA\u043A'],
-  ['l', '\u053C\u13DE'],
-  ['m', '\u041C\u039C\u03FA'],
-  ['n', '\u039D\u0578'],
+  ['d', '\u1D05\u0501\u0500\u13E7'],
+  ['e', '\u1D07\u0435\u0415\u0395\u212E\u04BD'],
+  ['f', '\uA730\u03DC\u0584'],
+  ['g', '\u0262\u0261\u0581\u050C'],
+  ['h', '\u029C\u04BB\u04BA\u041D\u0397\u0570\u13C2'],
+  ['i', '\u026A\u0456\u0406\u0399\u03B9\u0131\u04CF\u04C0\u0269'],
+  ['j', '\u1D0A\u0458\u0408\u03F3\u0575'],
+  ['k', '\u1D0B\u041A\u039A\u03BA\u043A'],
+  ['l', '\u029F\u053C\u13DE'],
+  ['m', '\u1D0D\u041C\u039C\u03FA'],
+  ['n', '\u0274\u039D\u0578'],
   ['o', '\u043E\u041E\u039F\u03BF\u0585\u0555\u1D0F'],
-  ['p', '\u0440\u0420\u03A1\u03C1'],
+  ['p', '\u1D18\u0440\u0420\u03A1\u03C1'],
   ['q', '\u051B\u051A\u0566'],
-  ['r', '\u13A1'],
-  ['s', '\u0455\u0405\u054F\u0282'],
-  ['t', '\u0422\u03A4\u03C4'],
-  ['u', '\u057D\u03C5\u028B'],
-  ['v', '\u0475\u0474\u03BD'],
-  ['w', '\u051D\u051C\u0461'],
+  ['r', '\u0280\u13A1'],
+  ['s', '\uA731\u0455\u0405\u054F\u0282'],
+  ['t', '\u1D1B\u0422\u03A4\u03C4'],
+  ['u', '\u1D1C\u057D\u03C5\u028B'],
+  ['v', '\u1D20\u0475\u0474\u03BD'],
+  ['w', '\u1D21\u051D\u051C\u0461'],
   ['x', '\u0445\u0425\u03A7\u03C7'],
-  ['y', '\u0443\u0423\u03A5\u04AF\u04AE\u0263'],
+  ['y', '\u028F\u0443\u0423\u03A5\u04AF\u04AE\u0263'],
   ['z', '\u0396\u1D22'],
 ];
 
@@ -222,13 +222,14 @@ function categorise(character: string): Character {
   if (/^[\u{1F000}-\u{1FAFF}\p{Cn}]$/u.test(character)) return { kind: KIND.sign, folded: character, foreign: false };
   // "½", "℃", "㎡", "㎧".
   if (/[\p{L}\p{Nd}]/u.test(folded)) return { kind: KIND.several, folded: folded.replace(/[\u2044\u2215]/g, '/'), foreign: false };
-  if (/^[\p{Sc}\p{Sm}]$/u.test(character)) return { kind: KIND.sign, folded, foreign: false };
-  if (/^[\p{S}\p{No}]$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
+  // So are the figures of other scripts, and signs of units that nobody types: "℔".
+  if (/^[\p{Sc}\p{Sm}\p{N}\u2100-\u214F]$/u.test(character)) return { kind: KIND.sign, folded, foreign: false };
+  if (/^\p{S}$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
   return { kind: KIND.separator, folded: '', foreign: false };
 }
 
 /** First of each ten figures in rings that Unicode does not decompose ("❶" to "❿" and their like). */
-const RINGED: readonly number[] = [0x2776, 0x2780, 0x278a];
+const RINGED: readonly number[] = [0x2776, 0x2780, 0x278a, 0x24f5];
 
 function figureOf(character: string, plain: string): string | null {
   const inside = /^\(?(\p{Nd}+)[).,]?$/u.exec(plain)?.[1];

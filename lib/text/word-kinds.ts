@@ -18,7 +18,9 @@ const NUMBER_WORDS = words(`zero two three four five six seven eight nine ten el
 const UNITS = words(`mph kph kmh km mm cm µm μm ml kg lb lbs oz psi kpa mpa hz khz mhz ghz kw kwh mwh mw mv kv ma ah mah hp bhp nm rpm gvwr
   volt volts amp amps ampere amperes watt watts kilowatt kilowatts ohm ohms inch inches foot feet yard yards mile miles meter meters metre metres
   kilometer kilometers kilometre kilometres millimeter millimeters millimetre millimetres centimeter centimeters centimetre centimetres
-  gallon gallons quart quarts liter liters litre litres pound pounds ounce ounces gram grams kilogram kilograms ton tons tonne tonnes
+  gallon gallons quart quarts pint pints acre acres cc horsepower kilopascal kilopascals decibel decibels micron microns milliliter milliliters millilitre millilitres
+  milligram milligrams milliamp milliamps millivolt millivolts megapascal megapascals kilohertz megahertz gigabyte gigabytes megabyte megabytes kelvin joule joules
+  ppm ppb bpm dpi fps gpm cfm liter liters litre litres pound pounds ounce ounces gram grams kilogram kilograms ton tons tonne tonnes
   degree degrees celsius fahrenheit percent dollars cents hertz newton newtons bar
   second seconds minute minutes hour hours day days week weeks month months year years millisecond milliseconds ms sec secs min mins hr hrs
   mb gb kb tb kbps mbps ω db lx kn mj kj wh m2 m3 cm2 cm3 mm2 mm3 km2 ft2 ft3 in2 in3 yd2 yd3 mi2`);
@@ -64,7 +66,7 @@ export function casedForms(word: string): readonly (readonly [string, string])[]
 export function kindOfWord(word: string): number {
   if (UNITS.has(word)) return WORD_KIND.unit;
   if (/\p{Nd}/u.test(word) || NUMBER_WORDS.has(word)) return WORD_KIND.number;
-  if (/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) || word === 'minus') return WORD_KIND.numberSign;
+  if ((/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) && word !== '~~') || word === 'minus') return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word === '✗' || word.endsWith("n't")) return WORD_KIND.negation;

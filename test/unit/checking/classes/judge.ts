@@ -8,10 +8,11 @@ import { NOISES, OWN_HARMLESS } from './own-harmless.ts';
 import { piecesStandAsWords, standsAsWords, standsWithMarks, wordsOf } from './passages.ts';
 import { PEERS_DANGEROUS } from './peers-dangerous.ts';
 import { PEERS_HARMLESS } from './peers-harmless.ts';
+import { PLANTED_CLASSES } from './planted-classes.ts';
 import { type Case, claimOf, type Draft, type QuotationClass } from './quotation-class.ts';
 import { createRandom, type Random, seedOf } from './random.ts';
 
-export const CLASSES: readonly QuotationClass[] = [...PEERS_DANGEROUS, ...OWN_DANGEROUS, ...PEERS_HARMLESS, ...OWN_HARMLESS, ...CONTEXT_CLASSES];
+export const CLASSES: readonly QuotationClass[] = [...PEERS_DANGEROUS, ...OWN_DANGEROUS, ...PEERS_HARMLESS, ...OWN_HARMLESS, ...PLANTED_CLASSES, ...CONTEXT_CLASSES];
 
 /** Documents and the index over them. */
 export interface Corpus {
