@@ -15,10 +15,12 @@ const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
 export const SAYING = verbs(
   'state note warn add explain describe instruct advise recommend require call conclude indicate confirm mention define quote cite claim continue assert acknowledge announce allege direct blame caution argue declare suggest reveal detail emphasize follow insist maintain stipulate concede contend observe',
   'say says said saying write writes wrote written writing read reads tell tells told telling admits admitted specifies specified denies denied reported speak speaks stresses stressed verbatim ' +
-    'sagt sagte behauptet meint schreibt schrieb heißt lautet steht erklärt dice dijo añade señala señaló indica indicó advierte explica afirma asegura promete escribe dit affirme écrit précise ajoute déclare',
+    'sagt sagte behauptet meint schreibt schrieb heißt hieß lautet steht erklärt besagt beschreibt nennt empfiehlt warnt vermerkt bestätigt ' +
+    'dice dijo añade señala señaló indica indicó advierte explica afirma asegura promete escribe describe detalla menciona reconoce recomienda concluye establece sostiene ' +
+    'dit affirme écrit précise ajoute déclare indique indiquait mentionne stipule signale souligne conclut rapporte recommande reconnaît décrit énonce évoque constate',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have évoque mentionne parle constate menciona recoge detalla nennt beschreibt besagt spricht');
+export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have parle recoge spricht');
 /** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list(
   'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
@@ -27,7 +29,7 @@ export const SPEAKING = list(
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
 /** Labels of words that are put up for judgement, or to choose from: "Claim 2: “…”". */
-export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|me)\s*(?:[a-z]|\d{1,2})?\W*:\W*$/i;
+export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|next\s+up|me)\s*(?:[a-z]|\d{1,2})?\W*:\W*$/i;
 /** First persons: "my take: “…”". */
 export const POSSESSIVES = list('my our mein meine meiner unser unsere mi mis mon ma mes notre nuestro nuestra');
 /** To whom persons speak. */
@@ -45,7 +47,7 @@ export const ASKING = verbs('ask search google prompt type enter', 'query');
 const PERSONAL = list('i we he she they you who my our ours someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
-  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question lady girl kid clerk receptionist buddy coworker colleague cousin uncle aunt mom dad seller salesman salesperson foreman shop garage insurer adjuster advocate critic activist observer guest everyone union association lobby group form invoice receipt estimate sign screen display app writer myth rumor rumour fiction ' +
+  'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question lady girl kid clerk receptionist buddy coworker colleague cousin uncle aunt mom dad seller salesman salesperson foreman shop garage insurer adjuster advocate critic activist observer guest reader listener caller partner counsel founder chairman chairwoman officer commissioner governor mayor congressman congresswoman editor columnist author historian supervisor commuter trucker retiree student teacher enthusiast everyone union association lobby group form invoice receipt estimate sign screen display app writer myth rumor rumour fiction ' +
     'händler werkstatt mechaniker sprecher fahrer halter anwalt mecánico concesionario portavoz dueño conductor abogado mécanicien garagiste concessionnaire propriétaire conducteur avocat',
 );
 
@@ -66,7 +68,7 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ['query rq aq', ['RQ', 'AQ']],
   ['complaint voq beschwerde queja plainte', ['complaint']],
   [
-    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory bericht schreiben behörde aviso informe documento agencia avis rapport',
+    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory bericht schreiben beschreibung dokument akte mitteilung zusammenfassung behörde aviso informe documento descripción expediente resumen agencia avis rapport dossier fiche',
     null,
   ],
 ];
@@ -101,7 +103,7 @@ const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
 /** Does the word name a person or another source (`'other'`), a document or its agency, a maker, the document named before (`'pronoun'`), or nothing of this? */
 export function roleOf(word: string): 'other' | 'document' | 'company' | 'pronoun' | null {
-  const bare = word.replace(/['’‘]s?$/, '');
+  const bare = word.replace(/['’‘](?:s|d|ll|ve|re|m)?$/, '');
   if (OTHERS.has(bare) || PERSONAL.has(bare)) return 'other';
   if (DOCUMENTS.has(bare)) return 'document';
   if (COMPANIES.has(bare)) return 'company';
@@ -142,6 +144,8 @@ export const DISTINGUISHING = list('old older earlier previous original former f
 export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
 /** Those that are pointed to with the words themselves: "note the line “…”". */
 export const QUOTED_PARTS = list('wording text sentence language phrase passage paragraph line words');
+/** "Key sentence “…”". */
+export const BEFORE_PARTS = list('the its key relevant exact full critical operative opening closing final crucial actual');
 /** Who points to them. */
 export const READERS = list('i we you my our your');
 /** They lead to a noun. */

@@ -28,6 +28,8 @@ const FARTHEST_BELOW = 160;
 const SHORTEST_LINE = 25;
 /** How many pieces back "the same bulletin" is looked for. */
 const MOST_BACK = 40;
+/** How many pieces ahead the number of a story's document is looked for. */
+const MOST_AHEAD = 12;
 /** A title such as "Sources" is shorter. */
 const LONGEST_TITLE = 40;
 
@@ -229,7 +231,19 @@ export class PageTies {
 
   /** The only document of a paragraph that begins with its words. */
   later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
-    return is === 'document' ? onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) : null;
+    if (is !== 'document') return null;
+    return onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) ?? this.#numbered(piece, kinds);
+  }
+
+  /** "The campaign number is X", some paragraphs below a story that has not named a document before. */
+  #numbered(piece: Piece, kinds: Speaker['kinds']): Tie {
+    if (this.#back(piece).some(({ index }) => this.#sources.byPiece[index]!.length > 0)) return null;
+    for (const next of this.#found.pieces.slice(piece.index + 1, piece.index + MOST_AHEAD)) {
+      if (next.section !== piece.section || next.kind === 'heading') return null;
+      const sources = this.#sources.byPiece[next.index]!;
+      if (sources.length > 0) return NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
+    }
+    return null;
   }
 
   /** "The recall says", below a list or a table in which one recall is named. */
@@ -336,6 +350,8 @@ export class PageTies {
     return pieces.flatMap(({ index }) => this.#sources.byPiece[index]!.slice(0, 4 * REACH));
   }
 }
+
+const NUMBERED = /\b(?:campaign|recall|investigation|bulletin|document|action|case|petition)(?:['’]s)?\s+(?:id\s+)?(?:number|no\.?|id|#)(?:\s+for\b[^.]{0,60}?)?[\s:]+(?:(?:is|was)\s+)?\uFFFD/i;
 
 const FOREIGN_MATTER = /\b(?:lawsuits?|suit|class\s+action|court|police|insur\w+|magazine|newspaper|article|study|survey|press\s+release|contract|warranty\s+booklet|manual)\b/i;
 

@@ -99,7 +99,7 @@ export class SentenceTies {
     const gap = text.slice(outerEnd, first.start);
     // A note's number at the end of a sentence stands for all of it.
     const isNoteOfSentence = first.note && !gap.includes(QUOTED) && !/\w/.test(text.slice(first.end, end));
-    if (!isNoteOfSentence && !leadsToSource(gap)) return [];
+    if (!isNoteOfSentence && !leadsToSource(gap) && !(first.citation.kind === 'complaint' && WRITTEN_IN_COMPLAINT.test(gap))) return [];
     const run = this.#sources.run(first).filter(({ start }) => start >= first.start);
     // `“a”, [Y] says “b”`: Y speaks the next words; in `“a,” Y says, “b”` and `“a”, Y says, and “b”` it speaks both.
     const behind = text.slice(run.at(-1)!.end, end);
@@ -164,6 +164,9 @@ const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|fr
 
 /** “…,” regulators wrote in a notice opening X. */
 const WRITTEN_IN = /^["'”’»]?,?\s*(?:[\w-]+\s+){2,5}in\s+(?:an?|the|its|their|his|her)\s+(?:[\w-]+\s+){1,5}$/i;
+
+/** “…,” one driver wrote in complaint X. */
+const WRITTEN_IN_COMPLAINT = /^["'”’»]?,?\s*(?:[\w-]+\s+){2,5}in\s+(?:(?:an?|the|his|her|their|another)\s+)?(?:[\w-]+\s+){0,3}$/i;
 
 /** Who issues or files documents, a verb of saying, and nobody else. */
 function speaksInDocument(words: readonly Token[]): boolean {

@@ -1,4 +1,4 @@
-import { ASKING, BE, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -118,6 +118,8 @@ function leadIn(tokens: readonly Token[]): Lead {
     }
     if (is !== 'word') continue;
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
+    // "Step 0, from me: “…”"
+    if (isColon && words === 0 && LISTENERS.has(word) && /^(?:from|by)$/.test(tokens[at - 1]?.word ?? '')) return { is: 'noun', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
     const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
     if (owner !== -1) return { is: 'noun', at: owner };
@@ -126,7 +128,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     // "The first says “a”, the second “b”"
     if (words === 0 && ORDINALS.has(word) && tokens[at - 1]?.word === 'the' && tokens.slice(0, at).some((each) => each.is === 'quoted')) return { is: 'ordinal', at };
     // "I pointed to the line “…”"
-    if (words === 0 && QUOTED_PARTS.has(word) && /^(?:the|its)$/.test(tokens[at - 1]?.word ?? '') && !tokens.some((each) => isOther(each) && !READERS.has(each.word))) return { is: 'text', at };
+    if (words === 0 && QUOTED_PARTS.has(word) && BEFORE_PARTS.has(tokens[at - 1]?.word ?? '') && !tokens.some((each) => isOther(each) && !READERS.has(each.word))) return { is: tokens.some((each) => each.word === 'whether') ? 'nobody' : 'text', at };
     if (words === 0 && word === 'with' && BEGINNING_WITH.has(tokens[at - 1]?.word ?? '')) return { is: 'verb', at: at - 1 };
     if (words < FARTHEST_VERB) {
       if (ASKING.has(word)) return { is: 'asking', at };
@@ -390,12 +392,15 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   if (first.word === 'as' && noun > verb && clause[noun]!.is === 'word') return OTHER;
   if (noun === -1) return isName || isNameAlone(clause.slice(verb + 1)) || isStranger(clause, verb) || isStranger(clause, clause.length) ? OTHER : { ...UNSAID, cue: true };
   if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
-  return REPLYING.has(said) || (said === 'said' && roleOf(clause[noun]!.word) === 'company') ? OTHER : spokenBy(clause, noun);
+  const isCompany = roleOf(clause[noun]!.word) === 'company';
+  if (isCompany && isInDocument(clause.slice(verb))) return { ...UNSAID, is: 'document', cue: true };
+  return REPLYING.has(said) || (said === 'said' && isCompany) ? OTHER : spokenBy(clause, noun);
 }
 
-/** "says Tom, a rider", "writes Maria Olson, 44": one to three capitalised words and nothing else. */
+/** "says Tom, a rider", "writes Maria Olson, 44", "says neighbour J. Lund": one to three capitalised words and no more than one before them. */
 function isNameAlone(words: readonly Token[]): boolean {
-  return words.length > 0 && words.length <= 3 && words.every(({ is, capital }) => is === 'word' && capital);
+  const names = words[1] && !words[0]!.capital && roleOf(words[0]!.word) === null ? words.slice(1) : words;
+  return names.length > 0 && names.length <= 3 && names.every(({ is, capital }) => is === 'word' && capital);
 }
 
 /** Is a verb of saying or a colon within `reach` words before the end of the text, or at the beginning of `after`? */
@@ -408,7 +413,7 @@ export function isCued(before: string, after: string, reach: number): boolean {
     if (SAYING.has(word) || SPEAKING.has(word)) return true;
   }
   const next = tokensOf(after.slice(0, 60)).filter(({ is }) => is !== 'comma').slice(0, 3);
-  return next[0]?.word === 'according' || next.some(({ word }) => SAYING.has(word) || SPEAKING.has(word));
+  return next[0]?.word === 'according' || (next[0]?.word === 'per' && next.length > 1) || next.some(({ word }) => SAYING.has(word) || SPEAKING.has(word));
 }
 
 /** "Output", "Prompt", "ChatGPT's answer": a label of words that no document holds. */

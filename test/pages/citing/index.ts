@@ -12,6 +12,7 @@ import { batchJ } from './batch-j.ts';
 import { batchK } from './batch-k.ts';
 import { batchL } from './batch-l.ts';
 import { batchM } from './batch-m.ts';
+import { batchN } from './batch-n.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -60,4 +61,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch K': batchK,
   'batch L': batchL,
   'batch M': batchM,
+  'batch N': batchN,
 };
