@@ -168,7 +168,7 @@ export class Attributor {
 
   #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {
     const alone = isBare(lead, rest);
-    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending);
+    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending) ?? this.#page.inItemBefore(first);
     const { kinds } = speaker;
     const bare = alone && !speaker.cue && first.kind !== 'definition';
     const sought = { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, bare, goesOn: /\p{L}/u.test(lead) };
@@ -178,6 +178,7 @@ export class Attributor {
       (this.#page.isAnnounced(first) ? this.#page.onLinesBefore(first, sought) : null) ??
       this.#page.following(last) ??
       this.#page.onLinesBefore(first, sought) ??
+      this.#page.inItemBefore(first) ??
       this.#page.inListBefore(first, speaker) ??
       this.#page.sameAsBefore(first, speaker) ??
       this.#page.later(last, ending, speaker) ??

@@ -26,6 +26,8 @@ export const SPEAKING = list(
   'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
     'erzählt erzählte berichtet berichtete klagt klagte meinte antwortete cuenta contó lamenta lamentó comenta comentó relata relató respondió raconte racontait témoigne confie soupire répond répondu',
 );
+/** How persons tell what a document says. */
+export const TELLING = list('tells told claims claimed says said insists insisted swears swore thinks thought');
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
 /** Labels of words that are put up for judgement, or to choose from: "Claim 2: “…”". */
@@ -44,7 +46,7 @@ export const BREAKS = list('but while whereas');
 /** Questions and searches are no statements. */
 export const ASKING = verbs('ask search google prompt type enter', 'query');
 
-const PERSONAL = list('i we he she they you who my our ours someone somebody everyone people');
+const PERSONAL = list('i we he she they you who my our ours je nous vous ils ich wir ellos ellas someone somebody everyone people');
 /** Persons, and sources that are no document of the record. */
 const OTHERS = nouns(
   'person owner driver user poster redditor member dealer dealership technician tech mechanic advisor adviser manager employee rep representative agent spokesman spokeswoman spokesperson spokespeople lawyer attorney expert analyst professor engineer customer consumer friend neighbor neighbour wife husband father mother brother son daughter guy man woman boss ceo president director secretary senator judge plaintiff defendant commenter reviewer blogger reporter journalist host mail email e-mail chatgpt claude gemini copilot grok perplexity deepseek chatbot bot assistant model google reddit forum thread article blog story magazine newspaper paper press site website wikipedia video tweet comment post ad sticker brochure manual law statute act code regulation rule standard court study headline contact complainant witness output prompt answer response reply question lady girl kid clerk receptionist buddy coworker colleague cousin uncle aunt mom dad seller salesman salesperson foreman shop garage insurer adjuster advocate critic activist observer guest reader listener caller partner counsel founder chairman chairwoman officer commissioner governor mayor congressman congresswoman editor columnist author historian supervisor commuter trucker retiree student teacher enthusiast everyone union association lobby group form invoice receipt estimate sign screen display app writer myth rumor rumour fiction ' +
@@ -98,7 +100,7 @@ export const POINTERS = verbs(
 /** They begin a clause that is not the statement: "After X was closed, Y says". */
 export const SUBORDINATORS = list('after before since until when while although though whereas because once');
 /** What an id can be introduced with as the place where words stand. */
-export const SOURCE_PREPOSITIONS = list('in from per under via within through');
+export const SOURCE_PREPOSITIONS = list('in from per under via within through laut gemäß según selon');
 const TOPIC_PREPOSITIONS = list('for on about behind under to of');
 
 /** Does the word name a person or another source (`'other'`), a document or its agency, a maker, the document named before (`'pronoun'`), or nothing of this? */

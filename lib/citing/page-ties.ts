@@ -28,6 +28,8 @@ const FARTHEST_BELOW = 160;
 const SHORTEST_LINE = 25;
 /** How many pieces back "the same bulletin" is looked for. */
 const MOST_BACK = 40;
+/** How many items back "it" is looked for. */
+const MOST_ITEMS = 6;
 /** How many pieces ahead the number of a story's document is looked for. */
 const MOST_AHEAD = 12;
 /** A title such as "Sources" is shorter. */
@@ -246,6 +248,18 @@ export class PageTies {
     return null;
   }
 
+  /** "It then narrows to “…”": an item that goes on about what the item before is about. */
+  inItemBefore(piece: Piece): Tie {
+    if (!piece.list) return null;
+    for (const line of [piece, ...this.#back(piece).slice(0, MOST_ITEMS)]) {
+      if (line.list?.list !== piece.list.list) return null;
+      const sources = this.#sources.byPiece[line.index]!;
+      if (line !== piece && sources.length > 0) return onlyOf('same-section', sources);
+      if (!GOES_ON_ABOUT.test(this.#around.text(line))) return null;
+    }
+    return null;
+  }
+
   /** "The recall says", below a list or a table in which one recall is named. */
   inListBefore(piece: Piece, { is, kinds }: Speaker): Tie {
     if (is !== 'document' || !kinds) return null;
@@ -350,6 +364,8 @@ export class PageTies {
     return pieces.flatMap(({ index }) => this.#sources.byPiece[index]!.slice(0, 4 * REACH));
   }
 }
+
+const GOES_ON_ABOUT = /^(?:it|its|the\s+(?:same|first|second|third|next|last|final)\s+(?:page|section|paragraph|part))\b/i;
 
 const NUMBERED = /\b(?:campaign|recall|investigation|bulletin|document|action|case|petition)(?:['’]s)?\s+(?:id\s+)?(?:number|no\.?|id|#)(?:\s+for\b[^.]{0,60}?)?[\s:]+(?:(?:is|was)\s+)?\uFFFD/i;
 

@@ -159,6 +159,9 @@ export class SentenceTies {
 /** A link that is shown as Markdown, or an address before the id in it. */
 const ADDRESS_AHEAD = /(?:\[[^[\]]{0,80}\]\()?https?:\/\/\S{0,120}$/i;
 
+/** “…” has led to a recall, according to X. */
+const WHOLE_SENTENCE = /^[^:;()\uFFFC]{0,120}\baccording\s+to\b/i;
+
 /** “…” is the interim advice in X. */
 const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|from)\s+(?:(?:the|nhtsa|its|their)\s+)?(?:\w+\s+){0,2}$/i;
 
@@ -183,7 +186,7 @@ function isRemark(behind: string): boolean {
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {
   if (gap.includes(QUOTED)) return false;
-  gap = gap.replace(ADDRESS_AHEAD, '').replace(/\bword\s+for\s+word\b/i, 'verbatim');
+  gap = gap.replace(WHOLE_SENTENCE, 'according to').replace(ADDRESS_AHEAD, '').replace(/\bword\s+for\s+word\b/i, 'verbatim');
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;

@@ -1,4 +1,4 @@
-import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -110,6 +110,7 @@ function leadIn(tokens: readonly Token[]): Lead {
   let isOthersClause = false;
   for (let at = tokens.length - 1, words = 0; at >= 0; at = stepBack(tokens, at)) {
     const { is, word } = tokens[at]!;
+    if (is === 'named' && isColon && tokens.slice(0, 2).some((each) => each.word === 'me')) return { is: 'noun', at: tokens.findIndex((each) => each.word === 'me') };
     if (is === 'named') return { is: isDenied(tokens, at) || tokens.slice(Math.max(0, at - 4), at).some((each) => MEANING.has(each.word)) ? 'nobody' : 'name', at };
     if (word === ';' || BREAKS.has(word)) {
       // "X says “a”; my dealer promises “b”"
@@ -121,6 +122,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     // "Step 0, from me: “…”"
     if (isColon && words === 0 && LISTENERS.has(word) && /^(?:from|by)$/.test(tokens[at - 1]?.word ?? '')) return { is: 'noun', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
+    if (word === 'words' && tokens[at - 1]?.word === 'other' && tokens[at - 2]?.word === 'in') return { is: 'nobody', at };
     const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
     if (owner !== -1) return { is: 'noun', at: owner };
     if (words === 0 && BE.has(word) && tokens[at - 2]?.word === 'its') return { is: 'noun', at: at - 2 };
@@ -187,8 +189,11 @@ function stepBack(tokens: readonly Token[], at: number): number {
 
 /** "does not say", "nothing in X says". */
 function isDenied(tokens: readonly Token[], at: number): boolean {
+  // "No it doesn't, it says": a clause of its own denies nothing.
+  const comma = tokens.findLastIndex(({ is }, index) => is === 'comma' && index < at);
+  const from = Math.max(at - 3, roleOf(tokens[comma + 1]?.word ?? '') ? comma : 0);
   // "NHTSA No. X" and "No. X says" deny nothing.
-  return tokens.some(({ word }, index) => index >= at - 3 && index < at && (DENIALS.has(word) || /n['’]t$/.test(word)) && !(word === 'no' && tokens[index + 1]?.is === 'named'));
+  return tokens.some(({ word }, index) => index >= from && index < at && (DENIALS.has(word) || /n['’]t$/.test(word)) && !(word === 'no' && tokens[index + 1]?.is === 'named'));
 }
 
 /** "a word for “…”", but not "X for “…”" or "calls for “…”". */
@@ -213,6 +218,8 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const { word: said } = tokens[verb]!;
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
   if (verb === 0 && CALLING_UP.has(said)) return OTHER;
+  // "He read the second paragraph aloud": the words are the paper's.
+  if (/^read(?:s|ing)?$/.test(said) && tokens.slice(verb + 1).some(({ word }) => /^(?:aloud|loud|out|page)$/.test(word) || QUOTED_PARTS.has(word))) return { ...UNSAID, is: 'document', cue: true };
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
   const before = afterApposition(tokens, verb);
   if (isStranger(tokens, before)) return personAt(tokens, before - 1);
@@ -230,12 +237,20 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
     if (role === 'company' && (said === 'said' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
-    if (role) return isSpeech ? OTHER : spokenBy(tokens, at);
+    if (role) return isSpeech || (role !== 'other' && isToldBy(tokens, at)) ? OTHER : spokenBy(tokens, at);
     const isName = capital && at === before - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
   }
   if (SPEAKING.has(said)) return OTHER;
   return DOCUMENT_PARTS.has(headBefore(tokens, verb)?.word ?? '') ? { ...UNSAID, is: 'document', whole: true, cue: true } : { ...UNSAID, cue: true };
+}
+
+/** "If someone tells you it says “…”": nobody has said that it does. */
+function isToldBy(tokens: readonly Token[], noun: number): boolean {
+  const from = noun - 1 - tokens.slice(0, noun).toReversed().findIndex(({ is, word }) => is !== 'word' || BREAKS.has(word));
+  const clause = tokens.slice(from >= noun ? 0 : from + 1, noun);
+  const verb = clause.findLastIndex(({ word }) => TELLING.has(word));
+  return verb > 0 && clause.length - verb <= 4 && isOther(clause[verb - 1]!) && clause.some(({ word }) => /^(?:if|when|whenever|should)$/.test(word));
 }
 
 /** "The former says", "both say", but not "X and Y both say". */

@@ -9,6 +9,8 @@ export interface CitingPage {
   address?: string;
   /** Quotation (white space collapsed) to the ids it belongs to; null where it must not be tied to any. */
   quoted: Readonly<Record<string, readonly string[] | null>>;
+  /** Of those that must not be tied: words that their place alone ties, which accuses nobody. */
+  weakly?: readonly string[];
   /** Words that must not be taken for a quotation at all. */
   unquoted?: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { CitingPage } from './citing-page.ts';
 /** What is wrong with a finding of a page, one line a fault; none when all is as the page expects. */
 export function faultsOf(page: CitingPage, { quotations }: Pick<CitedPage, 'quotations'>): string[] {
   const faults: string[] = [];
-  const found = quotations.map(({ text, attribution }) => ({ text: text.replace(/\s+/g, ' ').trim(), ids: attribution?.ids ?? null, rule: attribution?.rule }));
+  const found = quotations.map(({ text, attribution }) => ({ text: text.replace(/\s+/g, ' ').trim(), ids: attribution && !(attribution.weak && page.weakly?.includes(text.replace(/\s+/g, ' ').trim())) ? attribution.ids : null, rule: attribution?.rule }));
   for (const [text, ids] of Object.entries(page.quoted)) {
     const own = found.filter((each) => each.text === text);
     if (own.length === 0 && ids) faults.push(`not found: ${text}`);

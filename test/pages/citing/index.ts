@@ -13,6 +13,7 @@ import { batchK } from './batch-k.ts';
 import { batchL } from './batch-l.ts';
 import { batchM } from './batch-m.ts';
 import { batchN } from './batch-n.ts';
+import { batchO } from './batch-o.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -62,4 +63,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch L': batchL,
   'batch M': batchM,
   'batch N': batchN,
+  'batch O': batchO,
 };
