@@ -219,7 +219,7 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
   if (verb === 0 && CALLING_UP.has(said)) return OTHER;
   // "He read the second paragraph aloud": the words are the paper's.
-  if (/^read(?:s|ing)?$/.test(said) && tokens.slice(verb + 1).some(({ word }) => /^(?:aloud|loud|out|page)$/.test(word) || QUOTED_PARTS.has(word))) return { ...UNSAID, is: 'document', cue: true };
+  if (/^read(?:s|ing)?$/.test(said) && tokens.slice(verb + 1).some(({ word }) => /^(?:page|it)$/.test(word) || QUOTED_PARTS.has(word))) return { ...UNSAID, is: 'document', cue: true };
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
   const before = afterApposition(tokens, verb);
   if (isStranger(tokens, before)) return personAt(tokens, before - 1);
