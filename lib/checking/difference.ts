@@ -45,7 +45,7 @@ export function nearestPassage(source: Words, quotation: Words, from: number, to
   const least = Math.min(...alignments.map(({ cost }) => cost));
   const near = alignments.filter(({ cost }) => cost < least + ALIKE).map((alignment) => traced(alignment, from));
   const nearest = near.reduce((best, steps) => (kinship(source, quotation, steps) > kinship(source, quotation, best) ? steps : best));
-  const steps = mended(source, quotation, nearest);
+  const steps = swapped(source, quotation, from, to, nearest) ?? mended(source, quotation, nearest);
   return { steps, share: shareOf(source, steps, quotation, from, to) };
 }
 
@@ -228,6 +228,46 @@ function traced({ column: last, reach, diagonal, ways, rows, source, quotation }
   return steps.toReversed();
 }
 
+/** The steps if nothing but two neighbours of the quotation were swapped; null otherwise. */
+function swapped(source: Words, quotation: Words, from: number, to: number, steps: readonly Step[]): readonly Step[] | null {
+  const starts = new Set(steps.filter(({ same }) => same).map((step) => step.source - (step.quotation - from)));
+  for (const start of starts) {
+    if (start < 0 || start + to - from > source.count) continue;
+    const ours = (at: number) => start + at - from;
+    let at = from;
+    while (at < to && source.ids[ours(at)] === quotation.ids[at]) at++;
+    const [first, second] = [unitEnd(quotation, at, to), unitEnd(quotation, unitEnd(quotation, at, to), to)];
+    const length = second - first;
+    const isSwap = at < first && first < second
+      && areSame(source, ours(at), quotation, first, second) && areSame(source, ours(at) + length, quotation, at, first) && areSame(source, ours(second), quotation, second, to);
+    if (!isSwap) continue;
+    return [
+      ...range(from, at, (word) => ({ source: ours(word), quotation: word, same: true })),
+      ...range(at, first, (word) => ({ source: -1, quotation: word, same: false })),
+      ...range(first, second, (word) => ({ source: ours(word - first + at), quotation: word, same: true })),
+      ...range(at, first, (word) => ({ source: ours(word) + length, quotation: -1, same: false })),
+      ...range(second, to, (word) => ({ source: ours(word), quotation: word, same: true })),
+    ];
+  }
+  return null;
+}
+
+function range(from: number, to: number, step: (word: number) => Step): Step[] {
+  return Array.from({ length: to - from }, (_, offset) => step(from + offset));
+}
+
+/** Where what is written together from `at` on ends, at most at `to`. */
+function unitEnd(words: Words, at: number, to: number): number {
+  let end = at + 1;
+  while (end < to && isTogether(words, end)) end++;
+  return Math.min(end, to);
+}
+
+function areSame(source: Words, begin: number, quotation: Words, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (source.ids[begin + at - from] !== quotation.ids[at]) return false;
+  return true;
+}
+
 /** Sets right what the free ends of the source make of a word that was moved over the end, or torn or fused there. */
 function mended(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
   const inner = withTornWords(source, quotation, withNeighbours(source, quotation, withDroppedWords(source, quotation, steps)));
@@ -304,22 +344,40 @@ function endsSentence({ flags, count }: Words, at: number): boolean {
   return at < count && (flags[at]! & (FLAG.stop | FLAG.paragraph)) !== 0;
 }
 
-/** Words of the source beyond a changed last word among which that word may stand: then it was not changed, others were dropped. */
+/** Words of the source beyond a changed first or last word among which that word may stand: then it was not changed, others were dropped. */
 const NEAR_BEYOND = 2;
 
 function withDroppedWords(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
-  const last = steps.at(-1)!;
-  if (last.same || last.source < 0 || last.quotation < 0 || wordAt(source, last.source).startsWith(wordAt(quotation, last.quotation))) return steps;
-  for (let beyond = 1; beyond <= NEAR_BEYOND; beyond++) {
-    const at = last.source + beyond;
-    if (at >= source.count || endsSentence(source, at)) break;
-    const same = source.ids[at] === quotation.ids[last.quotation];
+  const [first, last] = [steps[0]!, steps.at(-1)!];
+  const before = droppedBeside(source, quotation, first, -1);
+  const after = steps.length > 1 ? droppedBeside(source, quotation, last, 1) : null;
+  return [...(before ?? [first]), ...steps.slice(1, -1), ...(after ?? (steps.length > 1 ? [last] : []))];
+}
+
+/** The steps in place of one at an end, if its quoted word stands near beyond it in the source; null if it does not. `way` is 1 towards the end. */
+function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1): readonly Step[] | null {
+  if (step.same || step.source < 0 || step.quotation < 0) return null;
+  const word = wordAt(quotation, step.quotation);
+  if (way > 0 && wordAt(source, step.source).startsWith(word)) return null;
+  let passed = 0;
+  for (let at = step.source; passed <= NEAR_BEYOND; ) {
+    // What is written together counts as one word.
+    if (!isTogether(source, way > 0 ? at + 1 : at)) passed++;
+    at += way;
+    if (at < 0 || at >= source.count || (passed > 1 && endsSentence(source, way > 0 ? at : at + 1))) return null;
+    const same = source.ids[at] === quotation.ids[step.quotation];
     // A cut figure after its sign: "$428" of "$428.17".
-    if (!same && !(/^\d/.test(wordAt(quotation, last.quotation)) && wordAt(source, at).startsWith(wordAt(quotation, last.quotation)))) continue;
-    const dropped = Array.from({ length: beyond }, (_, offset) => ({ source: last.source + offset, quotation: -1, same: false }));
-    return [...steps.slice(0, -1), ...dropped, { source: at, quotation: last.quotation, same }];
+    if (!same && !(way > 0 && /^\d/.test(word) && wordAt(source, at).startsWith(word))) continue;
+    const dropped = Array.from({ length: Math.abs(at - step.source) }, (_, offset) => ({ source: Math.min(step.source, at + 1) + offset, quotation: -1, same: false }));
+    const found = { source: at, quotation: step.quotation, same };
+    return way > 0 ? [...dropped, found] : [found, ...dropped];
   }
-  return steps;
+  return null;
+}
+
+/** No blank stands before the word at `at`. */
+function isTogether({ text, starts, ends, count }: Words, at: number): boolean {
+  return at > 0 && at < count && !/\s/.test(text.slice(ends[at - 1], starts[at]));
 }
 
 /** "rec ognize": quoted parts at an end that make one word of the source belong to that word alone. */
@@ -348,14 +406,16 @@ function tornSteps(word: number, steps: readonly Step[]): Step[] {
   return steps.filter((step) => step.quotation >= 0).map((step, at) => ({ ...step, source: at === 0 ? word : -1 }));
 }
 
-/** A changed word that is akin to the source's counts half. */
+/** A changed word that is akin to the source's counts half; so does one that only stands elsewhere in the passage. */
 function shareOf(source: Words, steps: readonly Step[], quotation: Words, from: number, to: number): number {
   let all = 0;
   let same = 0;
+  const left = new Set(steps.filter((step) => !step.same && step.source >= 0).map((step) => source.ids[step.source]!));
   for (let at = from; at < to; at++) all += weightOf(quotation, at);
   for (const step of steps) {
+    if (step.quotation < 0) continue;
     if (step.same) same += weightOf(quotation, step.quotation);
-    else if (step.source >= 0 && step.quotation >= 0 && isAkin(wordAt(source, step.source), wordAt(quotation, step.quotation))) same += weightOf(quotation, step.quotation) / 2;
+    else if (left.has(quotation.ids[step.quotation]!) || (step.source >= 0 && isAkin(wordAt(source, step.source), wordAt(quotation, step.quotation)))) same += weightOf(quotation, step.quotation) / 2;
   }
   return same / all;
 }

@@ -4,6 +4,7 @@ import { codeOf, differenceOf } from '../../../lib/checking/explain.ts';
 import { readQuotation } from '../../../lib/checking/quotation.ts';
 import type { Code } from '../../../lib/checking/verdict.ts';
 import { readDocumentWords } from '../../../lib/text/read-words.ts';
+import { check, documentOf } from './documents.ts';
 
 const SOURCE = 'Replace the self-locking nut every fourth time it is removed. A latch that sticks can open in a crash, and the lamp may not light for 12 seconds.';
 
@@ -37,4 +38,22 @@ test.each([
   const { words } = readQuotation(text);
   const changed = differenceOf(source, words, nearestPassage(source, words, 0, words.count)!.steps).filter((part) => part.in !== 'both');
   expect(changed).toEqual([{ in: 'source', text: inDocument }, { in: 'quotation', text: onPage }]);
+});
+
+describe('what stands at an end is set against its own place', () => {
+  const NUT = documentOf('MC-99000002', 'Renew the self-locking nut every second time. Keep off the road. The shoulder is soft. It fits year 2009-2015 Meridians. Call 1-800-555-0100. Halden answers. Look for a rear-end collision in it.');
+
+  test.each([
+    ['a compound dropped after the first word', 'the nut every second time', 'word-missing', ['self-locking'], []],
+    ['a number dropped after the first word', 'year Meridians. Call 1-800-555-0100', 'number-changed', ['2009-2015'], []],
+    ['a number dropped before the last word', 'year 2009-2015 Meridians. Call Halden', 'number-changed', ['1-800-555-0100.'], []],
+    ['the last two swapped, over a full stop', 'Keep off the The road.', 'order-changed', ['The'], ['The']],
+    ['the first two swapped', 'nut self-locking every second time', 'order-changed', ['nut'], ['nut']],
+    ['a compound and its neighbour swapped', 'Look for rear-end a collision', 'order-changed', ['rear-end'], ['rear-end']],
+  ] as const)('%s', (_name, text, code, dropped, added) => {
+    const verdict = check(text, [NUT]);
+    const side = (name: 'source' | 'quotation') => verdict!.difference!.filter((part) => part.in === name).map((part) => part.text.trim());
+    expect(verdict).toMatchObject({ verdict: 'altered', code });
+    expect([side('source'), side('quotation')]).toEqual([dropped, added]);
+  });
 });

@@ -14,7 +14,7 @@ const MODALS = /^(?:may|might|could|should)$/i;
 export const NEGATING = /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|nowhere|hardly|barely|except|unless|only|instead|rather|but|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt|fail(?:s|ed)?|deny|denies|denied)$/i;
 /** What an omission must not swallow. */
 const HIDDEN_NEGATION = /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|except|unless|only|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt)$/i;
-const UNITS = /^(?:mph|km\/h|miles?|pounds?|hours?|minutes?|seconds?|feet|inch(?:es)?|degrees|kg|mm|psi|hz|volts?|percent|gallons?|days?|weeks?|months?|years?)$/i;
+const UNITS = /^(?:mph|km\/h|miles?|pounds?|hours?|minutes?|seconds?|feet|inch(?:es)?|degrees|kg|mm|psi|hz|volts?|percent|gallons?|days?|weeks?|months?|years?|[mkM]?[WVAΩ]|N[·.]?m)$/i;
 
 /** A class that rewrites one word for which `is` holds. */
 function rewriting(is: (word: string) => boolean, change: (word: string, random: Random) => string) {
