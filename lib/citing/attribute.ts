@@ -7,7 +7,7 @@ import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
 import { lastSentence } from './sentences.ts';
 import { type Source, Sources } from './sources.ts';
-import { isOthers, speakerOf, type Speaker } from './speaker.ts';
+import { isOthers, speakerAsked, speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
 import { QUOTED, tokensOf } from './tokens.ts';
@@ -153,13 +153,15 @@ export class Attributor {
     const [line] = this.#around.linesBefore(piece);
     if (!line || this.#sources.byPiece[line.index]!.length > 0) return null;
     const text = this.#around.text(line);
-    return endsWithColon(text) ? speakerOf(lastSentence(text), '') : null;
+    return endsWithColon(text) ? speakerOf(lastSentence(text), '') : speakerAsked(text);
   }
 
   /** Who spoke the words of the sentence before: `“A,” he says. “B.”` goes on. */
   #speakerOfSpeech(piece: Piece, start: number): Speaker | null {
     const before = this.#around.sentenceAt(piece, this.#around.sentenceAt(piece, start).start - 1);
     const text = this.#sources.masked[piece.block]!.slice(before.start, before.end);
+    const asked = speakerAsked(text);
+    if (asked) return asked;
     const first = text.indexOf(QUOTED);
     if (first === -1) return null;
     const speaker = speakerOf(text.slice(0, first), text.slice(first).replace(/^\uFFFC+/, ''));

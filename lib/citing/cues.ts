@@ -20,7 +20,7 @@ export const SAYING = verbs(
     'dit affirme écrit précise ajoute déclare indique indiquait mentionne stipule signale souligne conclut rapporte recommande reconnaît décrit énonce évoque constate',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have parle recoge spricht');
+export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count provide outline highlight urge offer', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have parle recoge spricht');
 /** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list(
   'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
@@ -70,7 +70,7 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ['query rq aq', ['RQ', 'AQ']],
   ['complaint voq beschwerde queja plainte', ['complaint']],
   [
-    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory bericht schreiben beschreibung dokument akte mitteilung zusammenfassung behörde aviso informe documento descripción expediente resumen agencia avis rapport dossier fiche',
+    'filing document file report notice record text letter memo message summary abstract remedy consequence version revision page wording nhtsa agency regulator odi dot factory bericht schreiben beschreibung dokument akte mitteilung zusammenfassung behörde aviso informe reporte documento descripción expediente resumen agencia avis rapport dossier fiche',
     null,
   ],
 ];
@@ -171,7 +171,7 @@ export const SPOKEN_ABOUT = list('mean means meant appears appear implies imply 
 /** "They called X “…”": the words are about X. */
 export const CALLING = verbs('call label dub brand deem consider', 'labelled dubbed');
 /** Words that only go on. */
-export const CONNECTORS = list('and also then later again plus or but further down above below next finally elsewhere');
+export const CONNECTORS = list('that que dass and also then later again plus or but further down above below next finally elsewhere');
 
 /** Labels of printed lines. */
 export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;

@@ -149,7 +149,7 @@ export class PageTies {
   /** "What does X say?" */
   #asksAbout(line: Piece): boolean {
     const text = this.#around.text(line);
-    return /^\W*(?:what|which|how|where)\b[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
+    return /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
   }
 
   /** The one document that a line names, or all that it names in one breath: "X and Y both say:". */
@@ -212,7 +212,7 @@ export class PageTies {
   sourceBehind(piece: Piece, ending: Range): Tie {
     const next = this.#around.sentenceAt(piece, ending.end);
     const sources = this.#sources.between(piece.index, next.start, next.end, REACH);
-    const isSet = sources[0]?.citation.via !== 'text' || /^(?:[[(]|source|see|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
+    const isSet = sources[0]?.citation.via !== 'text' || /^(?:[[(]|source|see|nhtsa\s|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
     return isSet && this.#isSourceAlone(piece, next) ? oneOf('same-paragraph', sources) : null;
   }
 

@@ -156,7 +156,7 @@ function isAbout(words: readonly string[], { citation }: Source): boolean {
   while (at >= 0 && ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
   if (!isTopicPreposition(words[at] ?? '')) return false;
   const noun = words[at - 1] ?? '';
-  if (roleOf(noun) === 'other' || (noun === 'letter' && words[at] !== 'for')) return true;
+  if (roleOf(noun) === 'other' || (noun === 'letter' && !/^(?:for|under|of)$/.test(words[at]!))) return true;
   // "My verdict on X", but not "On X the agency wrote" and not "based on X".
   if (words[at] === 'on' && noun !== '' && roleOf(noun) === null && !isVerb(noun) && !/ed$|^rel(?:y|ies|ying)$/.test(noun)) return true;
   const kinds = kindsMeant(noun);

@@ -57,6 +57,10 @@ export function speakerOf(before: string, after: string): Speaker {
 
 /** "says “a” and, if nothing is found, “b”": the condition says nothing about whose words they are. */
 function withoutInsertion(tokens: Token[]): Token[] {
+  const as = tokens.findLastIndex(({ word }, at) => word === 'as' && tokens[at - 1]?.is === 'comma' && at >= tokens.length - 16);
+  const end = as === -1 ? -1 : tokens.findIndex(({ is }, at) => is === 'comma' && at > as);
+  // "It does not say, as my dealer does, that “…”"
+  if (end !== -1 && end < tokens.length - 1 && !tokens.slice(as, end).some(({ is }) => is !== 'word')) return [...tokens.slice(0, as - 1), ...tokens.slice(end + 1)];
   if (tokens.at(-1)?.is !== 'comma') return tokens;
   const comma = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < tokens.length - 1);
   const { word = '' } = tokens[comma + 1] ?? {};
@@ -148,9 +152,12 @@ function leadIn(tokens: readonly Token[]): Lead {
       }
     }
     words++;
-    if ((word === 'according' || word === 'per') && object !== -1) return { is: 'noun', at: object };
-    const role = isOthersClause ? null : roleOf(word);
+    if ((word === 'according' || word === 'per' || word === 'acuerdo') && object !== -1) return { is: 'noun', at: object };
+    // "I find X on the NHTSA site:" says where, not who.
+    const isPlace = /^(?:web)?site$/.test(word) && roleOf(tokens[at - 1]?.word ?? '') === 'document';
+    const role = isOthersClause || isPlace ? null : roleOf(word);
     if (!role) continue;
+    if (isColon && role === 'document' && tokens[at - 1]?.word === 'same') return { is: 'noun', at };
     // "It instructs dealers:": they are told, and do not speak.
     if (isColon && words <= 4 && !PRONOUNS_OF_PERSONS.has(word) && !(role === 'other' && isVerb(tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
     if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - 1]?.word === 'the' ? (tokens[at - 2]?.word ?? '') : (tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
@@ -418,9 +425,26 @@ function isNameAlone(words: readonly Token[]): boolean {
   return names.length > 0 && names.length <= 3 && names.every(({ is, capital }) => is === 'word' && capital);
 }
 
+/** "What does the bulletin say?": who answers in the words that stand alone behind it. */
+export function speakerAsked(question: string): Speaker | null {
+  const match = ASKED.exec(question);
+  const tokens = match ? tokensOf(question.slice(0, READ), match[0].length).slice(0, 8) : [];
+  const noun = tokens.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word)));
+  if (noun === -1 || tokens[noun]!.is === 'named' || !tokens.slice(noun).some(({ word }) => isVerb(word))) return null;
+  const speaker = spokenBy(tokens, noun);
+  return speaker.is === 'document' ? { ...speaker, pronoun: false, whole: true } : speaker;
+}
+
+const ASKED = /^\W*(?:\d{1,2}[.)]\s*)?(?:what|how|where)\s+(?:else\s+)?(?:does|do|did)\s(?=[^?]*\?\W*$)/i;
+
+/** Between "described" and "as" (tokens). */
+const FARTHEST_AS = 6;
+
 /** Is a verb of saying or a colon within `reach` words before the end of the text, or at the beginning of `after`? */
 export function isCued(before: string, after: string, reach: number): boolean {
   const tokens = tokensOf(before.slice(-80)).filter(({ word }) => !FILLERS.has(word));
+  // "described the noise as “…”"
+  if (tokens.at(-1)?.word === 'as') reach = Math.max(reach, FARTHEST_AS);
   for (let i = tokens.length - 1; i >= Math.max(0, tokens.length - 1 - reach); i--) {
     const { is, word } = tokens[i]!;
     if (is === 'colon' && i === tokens.length - 1) return true;

@@ -14,6 +14,7 @@ import { batchL } from './batch-l.ts';
 import { batchM } from './batch-m.ts';
 import { batchN } from './batch-n.ts';
 import { batchO } from './batch-o.ts';
+import { batchP } from './batch-p.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -64,4 +65,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch M': batchM,
   'batch N': batchN,
   'batch O': batchO,
+  'batch P': batchP,
 };
