@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HOST_NAME, type CardOptions, type CardView } from '../lib/page/card-view.ts';
+import { focusedElement } from '../lib/page/focus.ts';
+import type { Finding } from '../lib/report.ts';
 import sheet from './card.css?inline';
 import { Card } from './card.tsx';
 import colours from './colours.css?inline';
@@ -23,7 +25,7 @@ interface Shown {
   /** ms on the clock of events: what happened before the card was shown is what opened it. */
   since: number;
   stopPlacing(): void;
-  focusBefore: Element | null;
+  focusBefore: HTMLElement | null;
 }
 
 /**
@@ -35,23 +37,28 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
   const root = createRoot(card);
   const listening = new AbortController();
   let shown: Shown | null = null;
+  /** How many cards were opened: one that is opened begins anew, one that is updated goes on. */
+  let opened = 0;
 
   const inside = (event: Event) => event.composedPath().includes(host);
 
   const hide = () => {
-    if (!shown) return;
+    if (!shown) return false;
     const { stopPlacing, focusBefore } = shown;
     shown = null;
     stopPlacing();
     const hadFocus = document.activeElement === host;
     if (host.matches(':popover-open')) host.hidePopover();
-    if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
+    if (hadFocus) focusBefore?.focus({ preventScroll: true });
+    return hadFocus;
   };
-  const close = () => {
+  const close = (pressed = false) => {
     const options = shown?.options;
-    hide();
-    options?.onClose();
+    const hadFocus = hide();
+    options?.onClose(hadFocus && !pressed);
   };
+  const render = (finding: Finding, { onPanel }: CardOptions) =>
+    flushSync(() => root.render(<Card key={opened} finding={finding} onClose={() => close()} onPanel={onPanel} />));
 
   const onKey = (event: KeyboardEvent) => {
     const escape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;
@@ -67,7 +74,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
   const onPress = (event: MouseEvent) => {
     // A finger that begins to scroll presses too: for touch only the finished tap counts.
     const pressed = event.type === ((event as PointerEvent).pointerType === 'touch' ? 'click' : 'pointerdown');
-    if (pressed && shown && event.timeStamp > shown.since && !inside(event)) close();
+    if (pressed && shown && event.timeStamp > shown.since && !inside(event)) close(true);
   };
 
   const early = { capture: true, signal: listening.signal };
@@ -80,20 +87,30 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 
   return {
     show(finding, anchor, options) {
-      const focusBefore = document.activeElement === host ? (shown?.focusBefore ?? null) : deepFocus();
+      const focusBefore = document.activeElement === host ? (shown?.focusBefore ?? null) : focusedElement();
       shown?.stopPlacing();
       if (host.matches(':popover-open')) host.hidePopover();
       const under = elementUnder(anchor);
       // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
       const home = under?.closest('dialog:modal') ?? document.documentElement;
       if (host.parentElement !== home) home.append(host);
-      flushSync(() => root.render(<Card key={`${finding.verdict.fingerprint} ${finding.text}`} finding={finding} onClose={close} onPanel={options.onPanel} />));
+      opened += 1;
+      render(finding, options);
       // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
       host.showPopover();
       card.style.colorScheme = schemeAt(under, card);
       card.scrollTop = 0;
       shown = { options, since: performance.now(), stopPlacing: placeCard(card, anchor, under, options.sheet), focusBefore };
       if (options.focus) card.focus({ preventScroll: true });
+    },
+    update(finding, anchor) {
+      if (!shown) return;
+      const hadFocus = document.activeElement === host;
+      render(finding, shown.options);
+      // What had it may be gone from the card.
+      if (hadFocus && document.activeElement !== host) card.focus({ preventScroll: true });
+      shown.stopPlacing();
+      shown.stopPlacing = placeCard(card, anchor, elementUnder(anchor), shown.options.sheet);
     },
     hide,
     contains: inside,
@@ -122,14 +139,7 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
   return { host, card };
 }
 
-/** What of the page stands where the anchor is; the card is hidden when this is asked. */
+/** What of the page stands where the anchor is. */
 function elementUnder({ x, y, width, height }: DOMRect): Element | null {
-  return document.elementFromPoint(x + width / 2, y + height / 2);
-}
-
-/** The focused element, also inside open shadow roots. */
-function deepFocus(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
+  return document.elementsFromPoint(x + width / 2, y + height / 2).find(({ localName }) => localName !== HOST_NAME) ?? null;
 }

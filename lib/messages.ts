@@ -31,6 +31,14 @@ export type PageScript = 'session' | 'card';
 /** The next finding (1), the previous one (-1), or the one where the reader is (0). */
 export type Direction = 1 | -1 | 0;
 
+/** How a step went in one frame. */
+export interface Stepped {
+  /** The card is open on a finding. */
+  shown: boolean;
+  /** Where nothing was shown: the frame that a command has led away from before, if focus came from one. */
+  home?: number | undefined;
+}
+
 interface Messages {
   /** Page to background. */
   check(question: Question): Answer;
@@ -44,8 +52,12 @@ interface Messages {
   tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
   /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
-  /** Background to frame, by keyboard: open the card on another finding. False when there is none in that direction. */
-  step(options: { direction: Direction }): boolean;
+  /** Background to frame, by keyboard: open the card on another finding. `home` is the frame that focus returns to when it is closed. */
+  step(options: { direction: Direction; home?: number | undefined }): Stepped;
+  /** Frame to background: a card that a command has led to from frame `home` is closed. */
+  goHome(options: { home: number }): void;
+  /** Background to frame: focus comes back to what had it when a command led away from here. */
+  takeFocus(): void;
   /** Panel to frame: show where a finding stands. False when it cannot be shown. */
   reveal(options: { key: string }): boolean;
 }

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { type Direction, onMessage, sendMessage } from './messages.ts';
+import { type Direction, onMessage, sendMessage, type Stepped } from './messages.ts';
 import { openPanel } from './open-panel.ts';
 import { switchedOn } from './settings.ts';
 import { framesOf, tabReport } from './tab-report.ts';
@@ -25,6 +25,10 @@ export function servePages(): void {
     // What one page holds is no other page's business, should a page get hold of the script in it.
     if (!sender.url?.startsWith(browser.runtime.getURL('/'))) throw new Error('Only views of ours may ask what a tab has found');
     return tabReport(tabId, settled);
+  });
+  onMessage('goHome', async ({ data: { home }, sender: { tab } }) => {
+    // It may be gone by now.
+    if (tab?.id !== undefined) await sendMessage('takeFocus', undefined, { tabId: tab.id, frameId: home }).catch(() => undefined);
   });
   onMessage('openPanel', ({ sender: { tab } }) => openPanel({ tabId: tab?.id }));
   onMessage('news', ({ sender: { tab } }) => (tab?.id === undefined ? undefined : showBadgeSoon(tab.id)));
@@ -66,8 +70,12 @@ async function showBadge(tabId: number): Promise<void> {
 async function step(tabId: number, direction: Direction): Promise<void> {
   const frames = await framesOf(tabId);
   const from = Math.max(0, frames.findLastIndex(({ focused }) => focused));
+  let home: number | undefined;
   for (let tried = 0; tried <= frames.length; tried += 1) {
     const frame = frames.at((from + tried * (direction || 1)) % frames.length);
-    if (!frame || (await sendMessage('step', { direction }, { tabId, frameId: frame.id }).catch(() => false))) return;
+    if (!frame) return;
+    const stepped: Stepped = await sendMessage('step', { direction, home }, { tabId, frameId: frame.id }).catch(() => ({ shown: false }));
+    if (stepped.shown) return;
+    home ??= stepped.home ?? frame.id;
   }
 }

@@ -7,8 +7,10 @@ import type { Finding } from '../report.ts';
 export interface CardView {
   /** Shows the card for a finding beside `anchor` (viewport rectangle, CSS px); replaces what it shows now. */
   show(finding: Finding, anchor: DOMRect, options: CardOptions): void;
-  /** Takes the card away; focus returns to where it was. */
-  hide(): void;
+  /** Shows what is true of the same finding by now, beside `anchor`; focus stays where it is. */
+  update(finding: Finding, anchor: DOMRect): void;
+  /** Takes the card away; focus returns to where it was. @returns whether it was in the card */
+  hide(): boolean;
   /** Is this event's target inside the card? The page session must not take such an event for its own. */
   contains(event: Event): boolean;
   /** Takes away the host element and every listener. */
@@ -20,8 +22,8 @@ export interface CardOptions {
   focus: boolean;
   /** A coarse pointer opened it: it stands at the bottom as a sheet. */
   sheet: boolean;
-  /** Called once when the card goes away by Escape, its close button or a press outside. */
-  onClose(): void;
+  /** Called once when the card goes away by Escape, its close button or a press outside; `left` where it had focus, and no press took that elsewhere. */
+  onClose(left: boolean): void;
   /** The reader wants all findings in the panel; called while a press is handled. */
   onPanel(): void;
   /** The pointer has come onto the card, or has left it: a hover card stays while it is there. */

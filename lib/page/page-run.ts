@@ -1,4 +1,4 @@
-import type { Direction } from '../messages.ts';
+import type { Direction, Stepped } from '../messages.ts';
 import { emptyReport, type PageReport } from '../report.ts';
 import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
@@ -34,8 +34,8 @@ export class PageRun {
     return this.session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.signal.aborted });
   }
 
-  step(direction: Direction): boolean {
-    return this.session?.step(direction) ?? false;
+  step(direction: Direction, home?: number): Stepped {
+    return this.session?.step(direction, home) ?? { shown: false };
   }
 
   reveal(key: string): boolean {

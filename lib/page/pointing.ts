@@ -1,4 +1,4 @@
-import type { Direction } from '../messages.ts';
+import type { Direction, Stepped } from '../messages.ts';
 import { cardView } from './card-view.ts';
 import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
 import type { Marks } from './marks.ts';
@@ -22,6 +22,7 @@ interface Opening {
 interface Needs {
   injectCard(): Promise<unknown>;
   openPanel(): void;
+  goHome(home: number): void;
   shadowRoots(): ShadowRoot[];
 }
 
@@ -43,6 +44,8 @@ export class Pointing {
   private wish = 0;
   private pointer: { x: number; y: number } | null = null;
   private overCard = false;
+  /** The frame that a command has led away from to the card that is open here; undefined where focus was here before. */
+  private home: number | undefined;
   private resting: PlacedFinding | null = null;
   /** Closed by the reader while the pointer may rest on its mark: it stays closed until the pointer has left. */
   private dismissed: PlacedFinding | null = null;
@@ -69,32 +72,39 @@ export class Pointing {
     const now = (placed: PlacedFinding | null) => found.find(({ key }) => key === placed?.key) ?? null;
     this.current = now(this.current);
     this.resting = now(this.resting);
+    this.dismissed = now(this.dismissed);
     if (!this.open) return;
     const placed = now(this.open.placed);
     const [rect] = placed?.place.spans.flatMap(rectsOf) ?? [];
-    if (!placed || !rect) this.close();
-    else if (placed.finding.verdict === this.open.placed.finding.verdict) this.open.placed = placed;
-    else void this.show(placed, rect, this.open);
+    if (!placed || !rect) return this.close();
+    const told = this.open.placed.finding.verdict;
+    this.open.placed = placed;
+    if (placed.finding.verdict !== told) cardView()?.update(placed.finding, rect);
   }
 
   /**
    * Opens the card, with focus, on the next (1) or previous (-1) finding that has a place on the page, or on the one where the reader is
-   * (0): the last one shown, or the first in sight.
-   * @returns false when there is none in that direction; the next step begins at the other end
+   * (0): the last one shown, or the first in sight. Where there is none in that direction, the next step begins at the other end.
+   * @param home the frame that the command leads away from
    */
-  step(found: readonly PlacedFinding[], direction: Direction): boolean {
+  step(found: readonly PlacedFinding[], direction: Direction, home?: number): Stepped {
     const placed = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
     const at = placed.findIndex(({ key }) => key === this.current?.key);
     const next = at >= 0 ? placed[at + direction] : direction === 0 ? (placed.find(isInSight) ?? placed[0]) : placed.at(direction === 1 ? 0 : -1);
     if (!next) {
+      const led = this.home;
       this.current = null;
-      return false;
+      // The reader is led on, not home.
+      this.home = undefined;
+      this.close();
+      return { shown: false, home: led };
     }
+    this.home = home ?? this.home;
     const [span] = next.place.spans;
     span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [rect] = rectsOf(span!);
     if (rect) void this.show(next, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
-    return true;
+    return { shown: true };
   }
 
   private onMove(event: PointerEvent): void {
@@ -164,10 +174,11 @@ export class Pointing {
     view.show(placed.finding, anchor, {
       focus,
       sheet,
-      onClose: () => {
+      onClose: (left) => {
+        this.dismissed = this.open?.placed ?? null;
         this.open = null;
-        this.dismissed = placed;
         this.overCard = false;
+        this.goHome(left);
       },
       onPanel: this.needs.openPanel,
       onHover: (inside) => {
@@ -181,7 +192,14 @@ export class Pointing {
   private close(): void {
     this.keepOpen();
     this.open = null;
-    cardView()?.hide();
+    this.goHome(cardView()?.hide() ?? false);
+  }
+
+  /** Takes a reader who came by a command back to the frame that it led away from. */
+  private goHome(left: boolean): void {
+    const { home } = this;
+    this.home = undefined;
+    if (left && home !== undefined) this.needs.goHome(home);
   }
 
   private keepOpen(): void {

@@ -3,6 +3,7 @@ import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { onMessage, sendMessage } from '../messages.ts';
 import { emptyReport } from '../report.ts';
 import { sitesOff, switchedOn } from '../settings.ts';
+import { focusedElement, takeFocus } from './focus.ts';
 import { roomToRead, siteHost } from './frame.ts';
 import { setReads } from './frame-slot.ts';
 import { GONE } from './gone.ts';
@@ -27,6 +28,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
   const surroundings: Surroundings = {
     check: (question) => sendMessage('check', question),
     inject: (script) => sendMessage('inject', { script }),
+    goHome: (home) => void sendMessage('goHome', { home }).catch(() => undefined),
     openPanel: () => void sendMessage('openPanel', undefined).catch(() => undefined),
     // Nobody needs to hear it: the badge may be gone with the extension.
     news: () => void sendMessage('news', undefined).catch(() => undefined),
@@ -46,6 +48,8 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
     setReads(true);
     keepUp(run.page, context, controller.signal);
   };
+  /** What had focus when a command led on to another frame. */
+  let left: HTMLElement | null = null;
   const wish = { on: true, off: [] as readonly string[] };
   const follow = (change: Partial<typeof wish>) => {
     Object.assign(wish, change);
@@ -61,7 +65,12 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
       await followed;
       return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
     }),
-    onMessage('step', ({ data }) => run?.page.step(data.direction) ?? false),
+    onMessage('step', ({ data }) => {
+      const stepped = run?.page.step(data.direction, data.home) ?? { shown: false };
+      if (!stepped.shown) left = focusedElement();
+      return stepped;
+    }),
+    onMessage('takeFocus', () => takeFocus(left)),
     onMessage('reveal', ({ data }) => run?.page.reveal(data.key) ?? false),
   ];
   context.onInvalidated(() => {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../checking/verdict.ts';
 import { citePageInSteps } from '../citing/cite-page.ts';
-import type { Answer, Direction, PageScript, Question } from '../messages.ts';
+import type { Answer, Direction, PageScript, Question, Stepped } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
 import { GONE } from './gone.ts';
 import { inSlices } from './in-slices.ts';
@@ -21,6 +21,8 @@ export interface Surroundings {
   /** Puts one of our scripts into this page, where it leaves itself in its slot. */
   inject(script: PageScript): Promise<unknown>;
   openPanel(): void;
+  /** Returns focus to another frame, which a command has led away from. */
+  goHome(home: number): void;
   /** A report would tell something new. */
   news(): void;
   /** What the reader is told when the extension has gone from under a page; asked while it is still there. */
@@ -65,7 +67,7 @@ export class PageSession {
   /** What the last news was of. */
   private told = '';
 
-  constructor({ check, inject, openPanel, news, farewell, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+  constructor({ check, inject, openPanel, goHome, news, farewell, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
     this.signal = signal;
     this.news = news;
     this.farewell = farewell();
@@ -79,7 +81,7 @@ export class PageSession {
     );
     this.pulse = new Pulse(() => this.readPage(), () => this.onRest(), signal);
     this.book = new VerdictBook(check, () => this.showVerdicts(), signal);
-    this.pointing = new Pointing(this.marks, { injectCard: () => inject('card'), openPanel, shadowRoots: () => this.shadowRoots }, signal);
+    this.pointing = new Pointing(this.marks, { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.shadowRoots }, signal);
     this.spotlight = new Spotlight(signal);
     this.watch.watch(document);
     this.readSoon();
@@ -104,9 +106,9 @@ export class PageSession {
     };
   }
 
-  /** Opens the card on another finding; false when there is none in that direction. */
-  step(direction: Direction): boolean {
-    return this.pointing.step(this.found, direction);
+  /** Opens the card on another finding, if there is one in that direction; see Pointing. */
+  step(direction: Direction, home?: number): Stepped {
+    return this.pointing.step(this.found, direction, home);
   }
 
   /** Shows where a finding stands; false when it has no place. */

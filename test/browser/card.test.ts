@@ -185,6 +185,40 @@ describe('keyboard', () => {
     await page.context().close();
   });
 
+  test('a card that learns more stays where it is, and focus stays on what it was on, or in the card where that has gone', async () => {
+    const page = await open();
+    await page.focus('#before');
+    await show(page, 'verified', { focus: true });
+    const update = (name: string) =>
+      page.evaluate((finding) => (globalThis as unknown as Gallery).card.update(finding, document.querySelector('#words')!.getBoundingClientRect()), SAMPLE_FINDINGS[name]!);
+    const focused = () => dialog(page).evaluate((card) => (card.getRootNode() as ShadowRoot).activeElement?.textContent?.trim());
+    const before = await boxOf(page);
+    await dialog(page).getByRole('button', { name: ENGLISH.copy }).focus();
+    await update('altered');
+    expect(await page.getByRole('dialog', { name: ENGLISH.headlines[SAMPLE_FINDINGS.altered!.verdict.code] }).isVisible()).toBe(true);
+    expect(await focused()).toBe(ENGLISH.copy);
+    expect(await boxOf(page)).toMatchObject({ x: before.x, y: before.y });
+    await dialog(page).getByRole('link').first().focus();
+    await update('unchecked');
+    expect(await focused()).toContain(ENGLISH.headlines[SAMPLE_FINDINGS.unchecked!.verdict.code]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('before');
+    expect(await timesClosed(page)).toBe(1);
+    await page.context().close();
+  });
+
+  test('focus returns into shadow roots too', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('x-field'));
+      host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input')).focus();
+    });
+    await show(page, 'verified', { focus: true });
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.querySelector('x-field')!.shadowRoot!.activeElement?.localName)).toBe('input');
+    await page.context().close();
+  });
+
   test('Tab goes through close, source, copy and panel; keys act; and the page hears none of these keys', async () => {
     const page = await open();
     await page.evaluate(() => {

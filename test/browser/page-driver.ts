@@ -1,6 +1,6 @@
 import type { Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
 import { VERDICTS } from '../../lib/checking/verdict.ts';
-import type { Answer, Direction, Question } from '../../lib/messages.ts';
+import type { Answer, Direction, Question, Stepped } from '../../lib/messages.ts';
 import { type CardView, setCardView } from '../../lib/page/card-view.ts';
 import { PageRun } from '../../lib/page/page-run.ts';
 import { PageSession } from '../../lib/page/session.ts';
@@ -17,7 +17,7 @@ export interface Driver {
   /** How often a report would have told something new. */
   news(): number;
   report(settled: boolean): Promise<PageReport>;
-  step(direction: Direction): boolean;
+  step(direction: Direction): Stepped;
   reveal(key: string): boolean;
   moved(): void;
   keepMarks(): void;
@@ -45,7 +45,14 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
       open = true;
       card.push({ finding: finding.text, tone: finding.verdict.tone, focus, sheet });
     },
-    hide: () => void (open = false),
+    update(finding) {
+      card.push({ finding: finding.text, tone: finding.verdict.tone, focus: false, sheet: false });
+    },
+    hide() {
+      const was = open;
+      open = false;
+      return was;
+    },
     contains: () => false,
     destroy: () => setCardView(undefined),
   };
@@ -63,7 +70,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (script === 'session') setPageSession(PageSession);
     else setCardView(view);
   };
-  const run = new PageRun({ check, inject, openPanel: () => undefined, farewell: () => ({ text: 'Gone.', close: 'Close' }), news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
+  const run = new PageRun({ check, inject, openPanel: () => undefined, goHome: () => undefined, farewell: () => ({ text: 'Gone.', close: 'Close' }), news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
   return {
     asked,
     injected,
