@@ -1,6 +1,7 @@
 import type { CDPSession, Page, Worker } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ENGLISH } from '../../components/words/english.ts';
+import { HOST_NAME } from '../../lib/page/card-view.ts';
 import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
@@ -131,6 +132,21 @@ test('by keyboard: from finding to finding through the frames and around', async
   expect(seen).toEqual([0, 0, 0, 1, 1, 1, 0, 1]);
   await tab.keyboard.press('Escape');
   await expect.poll(open).toBe(-1);
+});
+
+test('Escape in the card of a frame leads back to where a key led away from', async () => {
+  await tab.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<button id="before">A button of the page</button>'));
+  await tab.focus('#before');
+  const open = () => Promise.all(tab.frames().map((frame) => frame.evaluate(() => document.querySelector(':popover-open') !== null)));
+  const focused = () => Promise.all(tab.frames().map((frame) => frame.evaluate(() => (document.hasFocus() ? document.activeElement!.localName : ''))));
+  for (const [name, expected] of [['open-card', [true, false]], ['next-finding', [true, false]], ['next-finding', [true, false]], ['next-finding', [false, true]]] as const) {
+    await command(name);
+    await expect.poll(open).toEqual(expected);
+    await expect.poll(focused).toEqual(expected[0] ? [HOST_NAME, ''] : ['iframe', HOST_NAME]);
+  }
+  await tab.keyboard.press('Escape');
+  await expect.poll(focused).toEqual(['button', '']);
+  expect(await open()).toEqual([false, false]);
 });
 
 test('the toolbar button counts what is amber, in frames too, and nothing when it is off', async () => {

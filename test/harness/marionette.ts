@@ -18,7 +18,9 @@ const ADDON = 'quotemark@quotemark.invalid';
 const UUID = '6a1d4c1e-7a64-4d0f-9d0e-2f5b1c3a9e77';
 
 /** WebDriver's characters for keys without one. */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Alt: '\uE00A', Escape: '\uE00C' } as const;
+type Key = keyof typeof KEYS;
+const codeOf = (key: string) => KEYS[key as Key] ?? key;
 
 /** Runs in a page with the rights of the browser, which sees into closed shadow roots. */
 const FOCUSED = `
@@ -37,14 +39,23 @@ export interface FirefoxViews {
   /** One of the extension's own pages (`popup.html`) in a new tab. */
   openExtensionPage(path: string): Promise<string>;
   switchTo(tab: string): Promise<void>;
+  /** Goes into a frame of the document that it is in; `switchTo` leads out again. */
+  enterFrame(selector: string): Promise<void>;
   /** Runs the body of a function in the tab in front, with `given` as its `arguments`; promises are waited for. */
   run<R>(body: string, ...given: unknown[]): Promise<R>;
   /** Presses an element of the tab in front as a reader does, which browsers tell from a script. */
   click(selector: string): Promise<void>;
   /** Presses keys one after the other; a word stands for a key without a character. */
-  press(...keys: (keyof typeof KEYS)[]): Promise<void>;
+  press(...keys: Key[]): Promise<void>;
+  /**
+   * Presses keys together (`Alt`, `Shift`, `k`) as the reader does: in the browser's window, which looks for shortcuts first and then
+   * hands them to the frame that has focus.
+   */
+  pressInWindow(...keys: string[]): Promise<void>;
   /** What has focus in the tab in front, by its label or text, out of closed shadow roots too; null while that page has no focus. */
   focused(): Promise<string | null>;
+  /** The address of the document that has focus: the page in front, or a frame of it. */
+  focusedDocument(): Promise<string | undefined>;
   sidebarIsOpen(): Promise<boolean>;
   /** Closes the sidebar, which an extension may not do without a press of the reader. */
   closeSidebar(): Promise<void>;
@@ -92,6 +103,11 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       await send('WebDriver:Navigate', { url: address });
       return handle;
     };
+    const find = async (value: string) => {
+      const { value: element } = (await send('WebDriver:FindElement', { using: 'css selector', value })) as { value: Record<string, string> };
+      return Object.values(element)[0];
+    };
+    const perform = (actions: { type: string; value: string }[]) => send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     const inBrowser = async <R>(script: string) => {
       await send('Marionette:SetContext', { value: 'chrome' });
       const browserWindow = "const browserWindow = Services.wm.getMostRecentWindow('navigator:browser');";
@@ -104,15 +120,19 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       openExtensionPage: (path) => open(`moz-extension://${UUID}/${path}`),
       switchTo: async (handle) => void (await send('WebDriver:SwitchToWindow', { handle })),
       run: async <R>(script: string, ...args: unknown[]) => ((await send('WebDriver:ExecuteScript', { script, args })) as { value: R }).value,
-      async click(value) {
-        const { value: element } = (await send('WebDriver:FindElement', { using: 'css selector', value })) as { value: Record<string, string> };
-        await send('WebDriver:ElementClick', { id: Object.values(element)[0] });
-      },
+      enterFrame: async (selector) => void (await send('WebDriver:SwitchToFrame', { element: await find(selector) })),
+      click: async (selector) => void (await send('WebDriver:ElementClick', { id: await find(selector) })),
       async press(...keys) {
-        const actions = keys.flatMap((key) => [{ type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }]);
-        await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+        await perform(keys.flatMap((key) => [{ type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }]));
+      },
+      async pressInWindow(...keys) {
+        await send('Marionette:SetContext', { value: 'chrome' });
+        const codes = keys.map(codeOf);
+        await perform([...codes.map((value) => ({ type: 'keyDown', value })), ...codes.toReversed().map((value) => ({ type: 'keyUp', value }))]);
+        await send('Marionette:SetContext', { value: 'content' });
       },
       focused: async () => ((await send('WebDriver:ExecuteScript', { script: FOCUSED, args: [], sandbox: 'system' })) as { value: string | null }).value,
+      focusedDocument: () => inBrowser('return Services.focus.focusedContentBrowsingContext?.currentURI.spec'),
       sidebarIsOpen: () => inBrowser('return browserWindow.SidebarController.isOpen'),
       closeSidebar: () => inBrowser('browserWindow.SidebarController.hide()'),
       addresses: () => inBrowser('return browserWindow.gBrowser.browsers.map(({ currentURI }) => currentURI.spec)'),
