@@ -35,7 +35,7 @@ const ARROWS: Record<string, { code: RegExp; types?: RegExp }> = {
     types: /^lib\/checking\//,
   },
   components: {
-    code: /^(components|lib\/page\/card-view\.ts|lib\/citing\/citation\.ts|lib\/checking\/(wording|verdict)\.ts|lib\/(report|messages|settings|open-panel)\.ts)|^(react|react-dom|@floating-ui\/dom|wxt\/)/,
+    code: /^(components|lib\/page\/(card-view|focus)\.ts|lib\/citing\/citation\.ts|lib\/checking\/(wording|verdict)\.ts|lib\/(report|messages|settings|open-panel)\.ts)|^(react|react-dom|@floating-ui\/dom|wxt\/)/,
     types: /^lib\//,
   },
 };
