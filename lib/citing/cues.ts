@@ -75,7 +75,9 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ],
 ];
 /** Nouns that name a whole document, of whatever kind. */
-export const WHOLE_DOCUMENTS = nouns('filing document report notice memo summary abstract résumé remedy consequence');
+export const WHOLE_DOCUMENTS = nouns('filing document report notice memo summary abstract résumé remedy consequence bericht dokument documento informe rapport');
+/** Nouns that name nothing but a text: whatever they do with words, they hold them. */
+export const TEXTS: ReadonlySet<string> = new Set([...WHOLE_DOCUMENTS, ...nouns('bulletin tsb letter schreiben boletín')]);
 /** Who files documents, and also speaks to the press. */
 const COMPANIES = list(
   'manufacturer automaker carmaker maker company supplier importer motors motor corporation corp inc automotive honda acura ford lincoln gm chevrolet chrysler jeep dodge ram fca stellantis toyota lexus nissan infiniti hyundai kia genesis subaru mazda mitsubishi volkswagen vw audi porsche bmw mini mercedes mercedes-benz volvo tesla rivian lucid jaguar polestar maserati fiat harley-davidson',

@@ -232,18 +232,18 @@ export class PageTies {
   }
 
   /** The only document of a paragraph that begins with its words. */
-  later(piece: Piece, ending: Range, { is, kinds }: Speaker): Tie {
+  later(piece: Piece, ending: Range, { is, kinds, whole = false }: Speaker): Tie {
     if (is !== 'document') return null;
-    return onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) ?? this.#numbered(piece, kinds);
+    return onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) ?? this.#numbered(piece, kinds, whole);
   }
 
-  /** "The campaign number is X", some paragraphs below a story that has not named a document before. */
-  #numbered(piece: Piece, kinds: Speaker['kinds']): Tie {
+  /** "The campaign number is X", some paragraphs below a story that has not named a document before; below "said in a report" whatever it names. */
+  #numbered(piece: Piece, kinds: Speaker['kinds'], whole: boolean): Tie {
     if (this.#back(piece).some(({ index }) => this.#sources.byPiece[index]!.length > 0)) return null;
     for (const next of this.#found.pieces.slice(piece.index + 1, piece.index + MOST_AHEAD)) {
-      if (next.section !== piece.section || next.kind === 'heading') return null;
+      if (next.section !== piece.section || next.quote?.quote !== piece.quote?.quote || next.kind === 'heading') return null;
       const sources = this.#sources.byPiece[next.index]!;
-      if (sources.length > 0) return NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
+      if (sources.length > 0) return whole || NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
     }
     return null;
   }

@@ -1,4 +1,4 @@
-import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POINTERS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXTS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -137,10 +137,11 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (words === 0 && QUOTED_PARTS.has(word) && BEFORE_PARTS.has(tokens[at - 1]?.word ?? '') && !tokens.some((each) => isOther(each) && !READERS.has(each.word))) return { is: tokens.some((each) => each.word === 'whether') ? 'nobody' : 'text', at };
     if (words === 0 && word === 'with' && BEGINNING_WITH.has(tokens[at - 1]?.word ?? '')) return { is: 'verb', at: at - 1 };
     if (words < FARTHEST_VERB) {
-      if (ASKING.has(word)) return { is: 'asking', at };
+      // "Owners are asked to “…”" is an instruction.
+      if (ASKING.has(word) && !BE.has(tokens[at - 1]?.word ?? '')) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
       if (words === 0 && (BE.has(word) ? isTextBefore(tokens, at) : NUMBER.test(word) && isTextBefore(tokens, at + 1))) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'text', at };
-      if (isVerb(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
+      if (isVerb(word) || ASKING.has(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
         if (isDenied(tokens, at)) return { is: 'nobody', at };
         cue = true;
         // "Owners are told to", "quotes one owner as saying": who speaks stands further back.
@@ -160,16 +161,25 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (isColon && role === 'document' && tokens[at - 1]?.word === 'same') return { is: 'noun', at };
     // "It instructs dealers:": they are told, and do not speak.
     if (isColon && words <= 4 && !PRONOUNS_OF_PERSONS.has(word) && !(role === 'other' && isVerb(tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
-    if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - 1]?.word === 'the' ? (tokens[at - 2]?.word ?? '') : (tokens[at - 1]?.word ?? ''))) return { is: 'noun', at };
+    if (role === 'document' && SOURCE_PREPOSITIONS.has(tokens[at - (DETERMINERS.has(tokens[at - 1]?.word ?? '') ? 2 : 1)]?.word ?? '')) return { is: 'noun', at };
     object = at;
   }
   // "Judge Poe cut both short: “…”"
   const first = tokens.findIndex(({ is, word }) => is === 'named' || (is === 'word' && roleOf(word) !== null && !DETERMINERS.has(word)));
   if (isColon && first !== -1 && tokens[first]!.is === 'word' && roleOf(tokens[first]!.word) === 'other' && !tokens.some(({ is, word }) => is === 'named' || roleOf(word) === 'document')) return { is: 'noun', at: first };
+  const text = textAlone(tokens);
+  if (text !== -1) return { is: 'noun', at: text };
   // "My take: “…”"
   const own = isColon ? tokens.findLastIndex(({ word }, index) => index >= tokens.length - 6 && POSSESSIVES.has(word)) : -1;
   if (own !== -1 && !tokens.some(({ is, word }) => is === 'named' || is === 'quoted' || roleOf(word) === 'document')) return { is: 'noun', at: own };
   return { is: cue ? 'cue' : 'nothing', at: -1 };
+}
+
+/** "The notice evokes “…”", with whatever verb: a text is its clause's subject, and nobody else is named. */
+function textAlone(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ is, word }) => is !== 'word' || roleOf(word) !== null);
+  const isAlone = at !== -1 && at <= 4 && at < tokens.length - 1 && TEXTS.has(tokens[at]!.word) && !FOREIGN.has(tokens[at - 1]?.word ?? '') && tokens.slice(0, at).some(({ word }) => DETERMINERS.has(word));
+  return isAlone && tokens.slice(at + 1).every(({ is, word }) => is === 'word' && !BE.has(word) && !POINTERS.has(word) && !LISTENERS.has(word) && roleOf(word) === null) ? at : -1;
 }
 
 /** "In its own words", "in the agency's words", but not "in other words". */
@@ -415,7 +425,7 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   if (noun === -1) return isName || isNameAlone(clause.slice(verb + 1)) || isStranger(clause, verb) || isStranger(clause, clause.length) ? OTHER : { ...UNSAID, cue: true };
   if (clause[noun]!.is === 'named') return { ...UNSAID, cue: true };
   const isCompany = roleOf(clause[noun]!.word) === 'company';
-  if (isCompany && isInDocument(clause.slice(verb))) return { ...UNSAID, is: 'document', cue: true };
+  if (isCompany && isInDocument(clause.slice(verb))) return { ...UNSAID, is: 'document', whole: true, cue: true };
   return REPLYING.has(said) || (said === 'said' && isCompany) ? OTHER : spokenBy(clause, noun);
 }
 

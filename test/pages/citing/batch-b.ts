@@ -10,7 +10,7 @@ export const batchB: readonly CitingPage[] = [
   {
     catches: 'a newspaper that names the recall only at the end',
     html: `<p>Example Motors will call back 18,400 pickups because the tailgate can open by itself, the company told regulators.</p><p>“An unlatched tailgate can allow cargo to fall onto the road,” the recall report says.</p><p>“Honestly, mine opened twice on the interstate,” said owner Lee Roe.</p><p>The recall is number 99V-951. Owners will be notified in May.</p>`,
-    quoted: { 'An unlatched tailgate can allow cargo to fall onto the road,': null, 'Honestly, mine opened twice on the interstate,': null },
+    quoted: { 'An unlatched tailgate can allow cargo to fall onto the road,': ['99V-951'], 'Honestly, mine opened twice on the interstate,': null },
   },
   {
     catches: 'a chatbot that hedges between what it quotes and what it paraphrases',

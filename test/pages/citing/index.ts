@@ -15,6 +15,7 @@ import { batchM } from './batch-m.ts';
 import { batchN } from './batch-n.ts';
 import { batchO } from './batch-o.ts';
 import { batchP } from './batch-p.ts';
+import { batchQ } from './batch-q.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -66,4 +67,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch N': batchN,
   'batch O': batchO,
   'batch P': batchP,
+  'batch Q': batchQ,
 };
