@@ -9,6 +9,7 @@ import { launchFirefox } from '../harness/launch-firefox.ts';
 import { readMarks } from '../harness/read-marks.ts';
 import { openRecordStandIn } from '../harness/record-stand-in.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { CITING, FRAME_PAGES } from '../pages/page/frame-pages.ts';
 import { PAGES } from '../pages/page/hostile-pages.ts';
 import { STREAMS } from '../pages/page/streams.tsx';
 import { BROWSERS, type BrowserName, openTabs, type Tab, tabOf, type Tabs } from './page-tabs.ts';
@@ -17,7 +18,6 @@ declare const Streams: typeof import('../pages/page/streams.tsx');
 
 const SAMPLE = fileURLToPath(new URL('../records/sample.ndjson', import.meta.url));
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
-const CITING = `<p>MC-99000001 says “${QUOTED}”.</p>`;
 
 let server: PageServer;
 let streams: string;
@@ -27,10 +27,16 @@ beforeAll(async () => {
   server = await servePages((path) => {
     const name = path.slice(1);
     if (name in PAGES) return PAGES[name]!;
-    return `<!doctype html><title>Page</title>${name === 'citing' ? CITING : '<p>No document is named here, in 2019 as in 2020.</p>'}`;
+    if (name in FRAME_PAGES) return FRAME_PAGES[name]!.html.replaceAll('{own}', server.origin).replaceAll('{other}', other());
+    if (name === 'nesting') return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
+    if (name === 'framing') return `<!doctype html><title>Framing</title><iframe width="600" height="400" src="${other()}/citing"></iframe>`;
+    if (name === 'citing') return CITING;
+    return '<!doctype html><title>Page</title><p>No document is named here, in 2019 as in 2020.</p>';
   });
 });
 afterAll(() => server?.close());
+
+const other = () => server.origin.replace('127.0.0.1', 'localhost');
 
 const answers = async () => {
   const standIn = await openRecordStandIn(SAMPLE);
@@ -77,19 +83,35 @@ describe.each(BROWSERS)('the page stays as it is in %s', (name) => {
     expect(marked.errors).toEqual(bare.errors);
   });
 
-  test.each(Object.keys(STREAMS))('while an answer is written: %s', async (stream) => {
-    const html: string[][] = [];
+  const allHtml = (tab: Tab) => Promise.all(tab.frames().map((frame) => frame.evaluate(pageHtml)));
+  const greenIn = async (tab: Tab) => (await Promise.all(tab.frames().map((frame) => frame.evaluate(readMarks)))).flatMap(({ green }) => green).length;
+
+  test.each(Object.keys(FRAME_PAGES))('and the documents of its frames: %s', async (page) => {
     for (const tab of [bare, marked]) {
       tab.errors.length = 0;
-      await tab.goto(`${server.origin}/citing`);
-      if (tab === marked) await expect.poll(() => tab.evaluate(readMarks)).toMatchObject({ green: [QUOTED] });
-      await tab.evaluate(streams);
-      await tab.evaluate((chosen: string) => void ((globalThis as { next?: () => boolean }).next = Streams.begin(chosen)), stream);
-      const steps: string[] = [];
+      await tab.goto(`${server.origin}/${page}`);
+    }
+    // Both have all their frames when the marks are there, and again when the pages are alike.
+    await expect.poll(() => greenIn(marked).catch(() => 0)).toBe(FRAME_PAGES[page]!.quoting);
+    await expect.poll(async () => (await allHtml(bare)).length).toBe(marked.frames().length);
+    expect(await allHtml(marked)).toEqual(await allHtml(bare));
+    expect(marked.errors).toEqual(bare.errors);
+  });
+
+  test.each(Object.keys(STREAMS).flatMap((stream) => [[stream, 'citing'], [stream, 'framing']] as const))('while an answer is written: %s, in the page %s', async (stream, page) => {
+    const html: string[][][] = [];
+    for (const tab of [bare, marked]) {
+      tab.errors.length = 0;
+      await tab.goto(`${server.origin}/${page}`);
+      if (tab === marked) await expect.poll(() => greenIn(tab)).toBe(1);
+      const place = tab.frames().at(-1)!;
+      await place.evaluate(streams);
+      await place.evaluate((chosen: string) => void ((globalThis as { next?: () => boolean }).next = Streams.begin(chosen)), stream);
+      const steps: string[][] = [];
       let more = true;
       while (more) {
-        more = await tab.evaluate(() => (globalThis as unknown as { next: () => boolean }).next());
-        steps.push(await tab.evaluate(pageHtml));
+        more = await place.evaluate(() => (globalThis as unknown as { next: () => boolean }).next());
+        steps.push(await allHtml(tab));
       }
       html.push(steps);
     }

@@ -2,11 +2,17 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { launch, type Page as FirefoxPage } from 'puppeteer-core';
 import { findChromium, findFirefox } from '../harness/find-browser.ts';
 
-/** What the tests of the page need of a tab, alike in both browsers. */
-export interface Tab {
-  goto(address: string): Promise<void>;
+/** Where tests run code: a page, or a frame of one. */
+export interface Scope {
   evaluate<R, A>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   evaluate<R>(work: (() => R | Promise<R>) | string): Promise<R>;
+}
+
+/** What the tests of the page need of a tab, alike in both browsers. */
+export interface Tab extends Scope {
+  goto(address: string): Promise<void>;
+  /** The page itself and its frames, in the order in which they came. */
+  frames(): readonly Scope[];
   mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
   /** Errors that nobody caught in the page, in order. */
   errors: string[];
@@ -32,7 +38,7 @@ export async function openTabs(name: BrowserName, options: BrowserContextOptions
 }
 
 /** What Playwright's and Puppeteer's pages have in common, as far as it is used here. */
-type DrivenPage = Pick<Page | FirefoxPage, 'goto' | 'mouse'> & {
+type DrivenPage = Pick<Page | FirefoxPage, 'goto' | 'mouse' | 'frames'> & {
   evaluate: unknown;
   on(event: 'pageerror', listener: (error: unknown) => void): unknown;
 };
@@ -44,6 +50,7 @@ export function tabOf(page: DrivenPage): Tab {
   return {
     errors,
     mouse: page.mouse,
+    frames: () => page.frames() as readonly Scope[],
     goto: async (address) => void (await page.goto(address)),
     evaluate: (page.evaluate as Tab['evaluate']).bind(page),
   };

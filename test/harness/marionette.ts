@@ -36,6 +36,8 @@ export interface FirefoxViews {
    * Firefox then may take that one for the one asked for here, and lead away from what the extension has opened (measured, 1 in 25).
    */
   open(address: string): Promise<string>;
+  /** The same in a new private window, which the extension may read in. */
+  openPrivately(address: string): Promise<string>;
   /** One of the extension's own pages (`popup.html`) in a new tab. */
   openExtensionPage(path: string): Promise<string>;
   switchTo(tab: string): Promise<void>;
@@ -95,10 +97,10 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
   try {
     const send = await speak(await portOf(profile, browser));
     await send('WebDriver:NewSession', { acceptInsecureCerts: true });
-    const install = async () => void (await send('Addon:Install', { path: folder, temporary: true }));
+    const install = async () => void (await send('Addon:Install', { path: folder, temporary: true, allowPrivateBrowsing: true }));
     await install();
-    const open = async (address: string) => {
-      const { handle } = (await send('WebDriver:NewWindow', { type: 'tab' })) as { handle: string };
+    const open = async (address: string, kind: object = { type: 'tab' }) => {
+      const { handle } = (await send('WebDriver:NewWindow', kind)) as { handle: string };
       await send('WebDriver:SwitchToWindow', { handle });
       await send('WebDriver:Navigate', { url: address });
       return handle;
@@ -116,7 +118,8 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       return value;
     };
     return {
-      open,
+      open: (address) => open(address),
+      openPrivately: (address) => open(address, { type: 'window', private: true }),
       openExtensionPage: (path) => open(`moz-extension://${UUID}/${path}`),
       switchTo: async (handle) => void (await send('WebDriver:SwitchToWindow', { handle })),
       run: async <R>(script: string, ...args: unknown[]) => ((await send('WebDriver:ExecuteScript', { script, args })) as { value: R }).value,
