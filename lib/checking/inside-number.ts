@@ -55,6 +55,11 @@ export function isInsideNumber(idAt: (at: number) => number, at: number): boolea
   return isShort && after === ROLE.shortFigure && roleOf(idAt(at + 1)) === ROLE.slash && FIGURES.has(roleOf(idAt(at + 2)));
 }
 
+/** A word that can stand in a number of several words; most cannot, and need no second look. */
+export function mayBeInNumber(id: number): boolean {
+  return roleOf(id) !== ROLE.none;
+}
+
 /** Blanks that stand for the commas between thousands. A common blank parts the last two numbers of a recall, too: "99 V 901 000". */
 const NARROW = /^[\u00A0\u2007\u2009\u202F]$/;
 

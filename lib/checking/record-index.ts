@@ -4,7 +4,7 @@ import { FLAG, joinedIds, type Words } from '../text/words.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, isBorder } from './find-words.ts';
-import { isInsideNumber } from './inside-number.ts';
+import { isInsideNumber, mayBeInNumber } from './inside-number.ts';
 import type { Quotation } from './quotation.ts';
 import { wordsOf } from './text-words.ts';
 
@@ -348,8 +348,10 @@ function standsAt(words: Int32Array, place: number, ids: Int32Array, from: numbe
 function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boolean {
   const { count } = quotation;
   if (words[place]! & JOINED || words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER) return false;
-  const idAt = (at: number) => (at < 0 || (words[at]! & NUMBER) === BORDER ? -1 : words[at]! & NUMBER);
-  if (isInsideNumber(idAt, place) || isInsideNumber(idAt, place + count)) return false;
+  if (mayBeInNumber(quotation.ids[0]!) || mayBeInNumber(quotation.ids[count - 1]!)) {
+    const idAt = (at: number) => (at < 0 || (words[at]! & NUMBER) === BORDER ? -1 : words[at]! & NUMBER);
+    if (isInsideNumber(idAt, place) || isInsideNumber(idAt, place + count)) return false;
+  }
   for (let at = 1; at < count; at++) {
     if (words[place + at]! & NEW_PARAGRAPH && !(quotation.flags[at]! & (FLAG.stop | FLAG.line))) return false;
     if (words[place + at - 1]! & PRIMED && !(quotation.flags[at - 1]! & FLAG.marked)) return false;

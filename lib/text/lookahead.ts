@@ -130,7 +130,7 @@ export function afterLineBreak(text: string, at: number): number {
 /** The same if one line break is among them; else `at`. */
 export function afterOneBreak(text: string, at: number): number {
   const next = afterLineBreak(text, at);
-  return /^[^\S\n\r\u2028]*(?:\r?\n|[\r\u2028])[^\S\n\r\u2028]*$/.test(text.slice(at, next)) ? next : at;
+  return next > at && /^[^\S\n\r\u2028]*(?:\r?\n|[\r\u2028])[^\S\n\r\u2028]*$/.test(text.slice(at, next)) ? next : at;
 }
 
 export function isLetterAfterBreak(text: string, at: number): boolean {
@@ -189,6 +189,9 @@ const BLOCK_TAG = /^\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|blockquote|sectio
 
 /** Where what shows nothing ends: ignored characters, and tags that neither part words nor say anything themselves. */
 export function afterNothing(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  // Nearly all characters show something: only controls, entities, tags and what is not ASCII may not.
+  if (code >= 32 && code < 127 && code !== 38 && code !== 60) return at;
   const next = afterIgnored(text, at);
   const close = tagEnd(text, next);
   return close < 0 || breaksOfTag(text, next, close) > 0 || strikesOut(text, next, close) || raisedAt(text, next) ? next : close + 1;

@@ -510,6 +510,8 @@ class Reader {
     const next = kindAt(text, afterIgnored(text, at + width));
     const before = kindAt(text, beforeIgnored(text, at));
     const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
+    // By far the commonest.
+    if (kind === KIND.hyphen && afterWord && next === KIND.letter) return at + width;
     const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
     if (isFigure && !afterWord && kind !== KIND.dash && (before !== KIND.hyphen || this.followsRange(at)) && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
       this.length = 0;
@@ -527,7 +529,7 @@ class Reader {
     const run = this.lastIsNegative() ? width : Math.max(width, hyphensAt(text, at));
     if (this.joinsRange(at, run, before)) return this.readRange(at, run);
     if (kind === KIND.dash || !afterWord || run > width) return this.part(at + run);
-    if (next === KIND.letter || next === KIND.digit) return at + width;
+    if (next === KIND.digit) return at + width;
     const end = afterIgnored(text, at + width);
     return isLetterAfterBreak(text, end) ? this.readSplit(end) : this.part(end);
   }

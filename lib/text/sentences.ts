@@ -85,13 +85,16 @@ export function isSmallLetter(text: string, at: number): boolean {
 function isAbbreviation(text: string, dot: number): boolean {
   let start = dot;
   while (start > 0 && dot - start < 8 && isOfWord(text.charCodeAt(start - 1))) start--;
-  const word = text.slice(start, dot).toLowerCase();
-  return ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word);
+  if (dot - start === 1) return isLetter(text.charCodeAt(start));
+  return ABBREVIATIONS.has(text.slice(start, dot).toLowerCase());
 }
 
 function isOfWord(code: number): boolean {
-  if (code >= 128) return describe(code).kind === KIND.letter;
-  return code === 46 || ASCII_KIND[code] === KIND.letter || ASCII_KIND[code] === KIND.digit;
+  return isLetter(code) || code === 46 || ASCII_KIND[code] === KIND.digit;
+}
+
+function isLetter(code: number): boolean {
+  return (code < 128 ? ASCII_KIND[code] : describe(code).kind) === KIND.letter;
 }
 
 function skipBlanks(text: string, from: number, limit: number): number {
