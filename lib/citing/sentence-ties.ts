@@ -165,6 +165,9 @@ const WHOLE_SENTENCE = /^[^:;()\uFFFC]{0,120}\baccording\s+to\b/i;
 /** “…” is the interim advice in X. */
 const IS_IN = /^["'”’»]?\s*(?:is|are|was|were)\s+(?:[\w-]+\s+){1,5}(?:in|from)\s+(?:(?:the|nhtsa|its|their)\s+)?(?:\w+\s+){0,2}$/i;
 
+/** What “…” means in X. */
+const MEANS_IN = /^["'”’»]?\s*means?\s+in\s+(?:the\s+)?$/i;
+
 /** “…,” regulators wrote in a notice opening X. */
 const WRITTEN_IN = /^["'”’»]?,?\s*(?:[\w-]+\s+){2,5}in\s+(?:an?|the|its|their|his|her)\s+(?:[\w-]+\s+){1,5}$/i;
 
@@ -191,6 +194,7 @@ function leadsToSource(gap: string): boolean {
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
   if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
   if (bracket === -1 && IS_IN.test(gap) && !inside.some(({ word }) => roleOf(word) === 'other' || isVerb(word) || DENIALS.has(word))) return true;
+  if (MEANS_IN.test(gap)) return true;
   if (bracket === -1 && WRITTEN_IN.test(gap) && speaksInDocument(inside)) return true;
   if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 7 && inside.every(({ word, capital }, at) => leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'));
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');

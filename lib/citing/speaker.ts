@@ -61,6 +61,12 @@ function withoutInsertion(tokens: Token[]): Token[] {
   const end = as === -1 ? -1 : tokens.findIndex(({ is }, at) => is === 'comma' && at > as);
   // "It does not say, as my dealer does, that “…”"
   if (end !== -1 && end < tokens.length - 1 && !tokens.slice(as, end).some(({ is }) => is !== 'word')) return [...tokens.slice(0, as - 1), ...tokens.slice(end + 1)];
+  // "It begins, more hopefully, with “…”"
+  const second = tokens.findLastIndex(({ is }) => is === 'comma');
+  const first = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < second);
+  const inserted = tokens.slice(first + 1, second);
+  const isAdverb = first > 0 && second < tokens.length - 1 && inserted.length > 0 && inserted.length <= 4 && inserted.every(({ is, word, capital }) => is === 'word' && !capital && !roleOf(word) && !isVerb(word) && !BREAKS.has(word));
+  if (isAdverb) return [...tokens.slice(0, first), ...tokens.slice(second + 1)];
   if (tokens.at(-1)?.is !== 'comma') return tokens;
   const comma = tokens.findLastIndex(({ is }, at) => is === 'comma' && at < tokens.length - 1);
   const { word = '' } = tokens[comma + 1] ?? {};
@@ -109,6 +115,9 @@ function leadIn(tokens: readonly Token[]): Lead {
   const last = tokens.at(-1)?.is;
   // "Cause – “…”" is a label like "Cause: “…”"; in a longer clause a dash leads to nothing.
   const isColon = last === 'colon' || (last === 'dash' && tokens.length <= 4);
+  // "Verbatim from the service desk: “…”"
+  const from = isColon ? tokens.findLastIndex(({ word }, index) => word === 'from' && index >= tokens.length - 7) : -1;
+  if (from !== -1 && !tokens.some(({ is, word }) => is === 'named' || QUOTED_PARTS.has(word)) && isStranger(tokens, tokens.length - 1)) return { is: 'noun', at: from };
   let cue = isColon;
   let object = -1;
   let isOthersClause = false;
@@ -125,6 +134,8 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
     // "Step 0, from me: “…”"
     if (isColon && words === 0 && LISTENERS.has(word) && /^(?:from|by)$/.test(tokens[at - 1]?.word ?? '')) return { is: 'noun', at };
+    // "I searched X for “…”"
+    if (words === 0 && word === 'for' && tokens[at - 1]?.is === 'named' && tokens.some((each) => /^(?:search|look|scan|grep|check)(?:s|ed|ing)?$/.test(each.word))) return { is: 'nobody', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
     if (word === 'words' && tokens[at - 1]?.word === 'other' && tokens[at - 2]?.word === 'in') return { is: 'nobody', at };
     const owner = word === 'words' ? ownerOfWords(tokens, at) : -1;
@@ -140,7 +151,7 @@ function leadIn(tokens: readonly Token[]): Lead {
       // "Owners are asked to “…”" is an instruction.
       if (ASKING.has(word) && !BE.has(tokens[at - 1]?.word ?? '')) return { is: 'asking', at };
       if (SAYINGS.has(word) && tokens.slice(Math.max(0, at - 3), at).some(isOther)) return { is: 'nobody', at };
-      if (words === 0 && (BE.has(word) ? isTextBefore(tokens, at) : NUMBER.test(word) && isTextBefore(tokens, at + 1))) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'text', at };
+      if (words === 0 && (BE.has(word) ? isTextBefore(tokens, at) : NUMBER.test(word) && isTextBefore(tokens, at + 1)) && !(NUMBER.test(word) && tokens.some((each) => isOther(each) && !READERS.has(each.word)))) return isDenied(tokens, at) ? { is: 'nobody', at } : { is: 'text', at };
       if (isVerb(word) || ASKING.has(word) || (words === 0 && word === 'to' && BE.has(tokens[at - 1]?.word ?? ''))) {
         if (isDenied(tokens, at)) return { is: 'nobody', at };
         cue = true;
@@ -154,6 +165,8 @@ function leadIn(tokens: readonly Token[]): Lead {
     }
     words++;
     if ((word === 'according' || word === 'per' || word === 'acuerdo') && object !== -1) return { is: 'noun', at: object };
+    // "From the manual, page 12:"
+    if (NUMBERED_PARTS.has(word) && tokens[at - 1]?.is === 'comma' && NUMBER.test(tokens[at + 1]?.word ?? '')) continue;
     // "I find X on the NHTSA site:" says where, not who.
     const isPlace = /^(?:web)?site$/.test(word) && roleOf(tokens[at - 1]?.word ?? '') === 'document';
     const role = isOthersClause || isPlace ? null : roleOf(word);
@@ -236,8 +249,11 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   const isSpeech = REPLYING.has(said) || (said === 'told' && LISTENERS.has(tokens[verb + 1]?.word ?? ''));
   if (verb === 0 && CALLING_UP.has(said)) return OTHER;
   // "He read the second paragraph aloud": the words are the paper's.
-  if (/^read(?:s|ing)?$/.test(said) && tokens.slice(verb + 1).some(({ word }) => /^(?:page|it)$/.test(word) || QUOTED_PARTS.has(word))) return { ...UNSAID, is: 'document', cue: true };
+  if (/^read(?:s|ing)?$/.test(said) && tokens.at(-1)!.word !== 'as' && tokens.slice(verb + 1).some(({ word }) => /^(?:page|it)$/.test(word) || QUOTED_PARTS.has(word))) return { ...UNSAID, is: 'document', cue: true };
   if (isConjunct(tokens[verb - 1])) return subjectFirst(tokens.slice(0, verb)) ?? { ...UNSAID, cue: true };
+  // "X is the one that says “…”"
+  const one = /^(?:that|which)$/.test(tokens[verb - 1]?.word ?? '') && tokens[verb - 2]?.word === 'one' && BE.has(tokens[verb - 4]?.word ?? '') ? tokens[verb - 5] : undefined;
+  if (one?.is === 'named') return speaks(one, true);
   const before = afterApposition(tokens, verb);
   if (isStranger(tokens, before)) return personAt(tokens, before - 1);
   for (let at = stepBack(tokens, before); at >= 0; at = stepBack(tokens, at)) {
@@ -259,7 +275,9 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if (isName) return personAt(tokens, at);
   }
   if (SPEAKING.has(said)) return OTHER;
-  return DOCUMENT_PARTS.has(headBefore(tokens, verb)?.word ?? '') ? { ...UNSAID, is: 'document', whole: true, cue: true } : { ...UNSAID, cue: true };
+  const head = lastBefore(tokens, verb);
+  const isOneOfMany = tokens.slice(Math.max(0, head - 2), head).some(({ word }) => word === 'a' || word === 'an');
+  return DOCUMENT_PARTS.has(tokens[head]?.word ?? '') && !isOneOfMany ? { ...UNSAID, is: 'document', whole: true, cue: true } : { ...UNSAID, cue: true };
 }
 
 /** "If someone tells you it says “…”": nobody has said that it does. */
@@ -282,10 +300,6 @@ function inOrder(word: string): Speaker {
 }
 
 /** The noun before a verb, fillers passed over. */
-function headBefore(tokens: readonly Token[], verb: number): Token | undefined {
-  return tokens[lastBefore(tokens, verb)];
-}
-
 function lastBefore(tokens: readonly Token[], end: number): number {
   let at = end - 1;
   while (at >= 0 && tokens[at]!.is === 'word' && (FILLERS.has(tokens[at]!.word) || tokens[at]!.word.endsWith('ly'))) at--;
@@ -361,11 +375,16 @@ function subjectFirst(tokens: readonly Token[]): Speaker | null {
   return null;
 }
 
+/** "The dealer's version", but not "the owner's letter", which every owner gets. */
+function isOthersOwn(token: Token | undefined): boolean {
+  return token !== undefined && /['’]s?$/.test(token.word) && isOther(token) && !FILERS.has(token.word.replace(/s?['’]s?$/, ''));
+}
+
 /** What a noun's words are. */
 function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   const { word } = tokens[noun]!;
   const role = roleOf(word);
-  if (role === 'other' || FOREIGN.has(tokens[noun - 1]?.word ?? '')) return quotedBy(tokens, noun);
+  if (role === 'other' || FOREIGN.has(tokens[noun - 1]?.word ?? '') || isOthersOwn(tokens[noun - 1])) return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
   const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');
   const kinds = kindsMeant(word) ?? kindsMeant(tokens[noun - 1]?.word ?? '');
@@ -429,10 +448,10 @@ function speakerAfter(tokens: readonly Token[]): Speaker | null {
   return REPLYING.has(said) || (said === 'said' && isCompany) ? OTHER : spokenBy(clause, noun);
 }
 
-/** "says Tom, a rider", "writes Maria Olson, 44", "says neighbour J. Lund": one to three capitalised words and no more than one before them. */
-function isNameAlone(words: readonly Token[]): boolean {
-  const names = words[1] && !words[0]!.capital && roleOf(words[0]!.word) === null ? words.slice(1) : words;
-  return names.length > 0 && names.length <= 3 && names.every(({ is, capital }) => is === 'word' && capital);
+/** "says Tom, a rider", "sagt Petra K. aus Ohio", "says neighbour J. Lund": a name right behind the verb, or one word before it. */
+function isNameAlone([first, second]: readonly Token[]): boolean {
+  const isName = (token: Token | undefined): boolean => token?.is === 'word' && token.capital && !PART_NOUNS.has(token.word) && !TEXT_NOUNS.has(token.word);
+  return isName(first) || (first?.is === 'word' && isName(second));
 }
 
 /** "What does the bulletin say?": who answers in the words that stand alone behind it. */

@@ -16,6 +16,7 @@ import { batchN } from './batch-n.ts';
 import { batchO } from './batch-o.ts';
 import { batchP } from './batch-p.ts';
 import { batchQ } from './batch-q.ts';
+import { batchR } from './batch-r.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -68,4 +69,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch O': batchO,
   'batch P': batchP,
   'batch Q': batchQ,
+  'batch R': batchR,
 };
