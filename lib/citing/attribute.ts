@@ -7,7 +7,7 @@ import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
 import { lastSentence } from './sentences.ts';
 import { type Source, Sources } from './sources.ts';
-import { isOthers, speakerAsked, speakerOf, type Speaker } from './speaker.ts';
+import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from './speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
 import { QUOTED, tokensOf } from './tokens.ts';
@@ -20,6 +20,9 @@ const MOST_CANDIDATES = 6;
 
 /** Rules by which the place of a quotation alone tells its document. */
 const BY_PLACE: ReadonlySet<AttributionRule> = new Set(['same-paragraph', 'same-section']);
+
+/** Rules that reach words behind a label of their own: who is labelled must be known, too. */
+const BESIDE_LABEL: ReadonlySet<AttributionRule> = new Set(['lead-in', 'heading', 'same-item', 'page-address']);
 
 const NOTHING: Pick<AttributedQuotation, 'attribution' | 'candidates'> = { attribution: null, candidates: [] };
 
@@ -71,7 +74,8 @@ export class Attributor {
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
     if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
     const attribution = this.#attributionBy(tie, quotation);
-    const isWeak = isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(attribution.rule) && speaker.is !== 'document';
+    const isStrange = inline !== null && speaker.is === 'unsaid' && BESIDE_LABEL.has(attribution.rule) && isStrangeLabel(inline.lead);
+    const isWeak = isStrange || (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(attribution.rule) && speaker.is !== 'document');
     return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) } : { attribution, candidates: [] };
   }
 

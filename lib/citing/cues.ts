@@ -156,6 +156,8 @@ export const READERS = list('i we you my our your');
 export const DETERMINERS = list('the a an my his her our their your another some every each mon ma mi un una ein eine mein der die das el la le');
 /** What a document's parts are called, beside the nouns that name documents and texts: any other noun that says something is somebody else. */
 export const PART_NOUNS = list('original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem');
+/** What documents' texts are labelled with, beside the names of their parts: "Symptom: “…”". */
+export const LABELS = nouns('symptom issue fix repair solution reason complaint concern action recommendation advice instruction answer key point fact finding detail highlight excerpt example phrase effect hazard component status scope what why where when official exact full original defect key a');
 /** Parts that only documents have. */
 export const DOCUMENT_PARTS = list('description appendix pdf chronology narrative procedure correction findings footnote conclusion wording');
 /** "It opens with “…”". */

@@ -1,4 +1,4 @@
-import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POINTERS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXTS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, CONNECTORS, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LABELS, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POINTERS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXTS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -468,6 +468,14 @@ const ASKED = /^\W*(?:\d{1,2}[.)]\s*)?(?:what|how|where)\s+(?:else\s+)?(?:does|d
 
 /** Between "described" and "as" (tokens). */
 const FARTHEST_AS = 6;
+
+/** A label of a few words of which none belongs to a document: "Tip: “…”", "Gary: “…”". */
+export function isStrangeLabel(lead: string): boolean {
+  const tokens = tokensOf(lead.slice(-READ));
+  if (tokens.at(-1)?.is !== 'colon' || tokens.length < 2 || tokens.length > 6 || lead.length > READ) return false;
+  const words = tokens.slice(0, -1);
+  return words.every(({ is, word }) => is === 'word' && !isVerb(word) && !LABELS.has(word) && !PART_NOUNS.has(word) && !TEXT_NOUNS.has(word) && !NUMBERED_PARTS.has(word) && !SOURCE_PREPOSITIONS.has(word) && !CONNECTORS.has(word) && !NUMBER.test(word) && roleOf(word) === null);
+}
 
 /** Is a verb of saying or a colon within `reach` words before the end of the text, or at the beginning of `after`? */
 export function isCued(before: string, after: string, reach: number): boolean {
