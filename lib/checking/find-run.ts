@@ -63,11 +63,12 @@ function findSplitRuns(source: Words, quotation: Words, from: number, to: number
 }
 
 /** Where words [from, to) of the quotation end in the source if they begin at `begin`; parts of a split word may be joined. -1 if they do not. */
-function walk(source: Words, begin: number, quotation: Words, from: number, to: number): number {
+function walk(source: Words, begin: number, quotation: Words, from: number, to: number, visit?: (ours: number, theirs: number) => void): number {
   let left = begin;
   let right = from;
   while (right < to) {
     if (left >= source.count) return -1;
+    visit?.(left, right);
     if (source.ids[left] === quotation.ids[right]) {
       left++;
       right++;
@@ -83,4 +84,9 @@ function walk(source: Words, begin: number, quotation: Words, from: number, to: 
     }
   }
   return left;
+}
+
+/** Goes through the words of a run and of the quotation that begin together: all of them, but for the parts of split words. */
+export function eachPair(source: Words, run: Run, quotation: Words, from: number, to: number, visit: (ours: number, theirs: number) => void): void {
+  walk(source, run.from, quotation, from, to, visit);
 }

@@ -2,7 +2,7 @@ import { isSmallLetter } from '../text/sentences.ts';
 import { casedForms, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
 import { vocabulary } from '../text/vocabulary.ts';
 import { FLAG, type Words, wordAt } from '../text/words.ts';
-import { findRuns, type Run } from './find-run.ts';
+import { eachPair, findRuns, type Run } from './find-run.ts';
 import { isInsideNumberAt } from './inside-number.ts';
 import type { Piece, Quotation } from './quotation.ts';
 
@@ -181,14 +181,13 @@ export function isInside(source: Words, at: number): boolean {
 }
 
 function faultOf(source: Words, run: Run, words: Words, { from, to }: Piece): Fault | null {
-  const isCut = cutOf(source, run);
-  if (isCut || run.to - run.from !== to - from) return isCut;
-  for (let at = 0; at < to - from; at++) {
-    if (at > 0 && runsOver(source, run.from + at, words, from + at)) return 'paragraph';
-    if (differsInUnit(source, run.from + at, words, from + at, at + 1 === to - from)) return 'unit';
-  }
-  if (source.leftOut && words.leftOut) for (let at = 0; at <= to - from; at++) if (exchanges(source, run.from + at, words, from + at)) return 'exchange';
-  return null;
+  let fault = cutOf(source, run);
+  eachPair(source, run, words, from, to, (ours, theirs) => {
+    if (theirs > from && runsOver(source, ours, words, theirs)) fault ??= 'paragraph';
+    if (differsInUnit(source, ours, words, theirs, theirs + 1 === to)) fault ??= 'unit';
+    if (exchanges(source, ours, words, theirs)) fault ??= 'exchange';
+  });
+  return fault ?? (exchanges(source, run.to, words, to) ? 'exchange' : null);
 }
 
 /** A paragraph begins at a word of the source, and the quotation shows nothing of it. */

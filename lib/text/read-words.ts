@@ -540,7 +540,8 @@ class Reader {
     const next = afterIgnored(text, at + width);
     const isFigure = kindAt(text, next) === KIND.digit || (kindAt(text, next) === KIND.hyphen && kindAt(text, next + 1) === KIND.digit);
     if (before === KIND.digit) return isFigure || kindAt(text, afterOneBreak(text, at + width)) === KIND.digit;
-    return before === KIND.space && kindAt(text, at + width) === KIND.space && this.joinsFigures(at, width);
+    const after = kindAt(text, at + width);
+    return before === KIND.space && (after === KIND.space || after === KIND.newline) && this.joinsFigures(at, width);
   }
 
   private followsRange(at: number): boolean {
@@ -603,7 +604,7 @@ class Reader {
     const { text } = this;
     const last = this.count - 1;
     if (this.lineBreaks > 0 || last < 0 || at - this.ends[last]! > 3) return false;
-    let after = at + width;
+    let after = afterOneBreak(text, at + width);
     while (after - at < 4 && kindAt(text, after) === KIND.space) after++;
     return kindAt(text, after) === KIND.digit && /\d/.test(text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) && text.slice(this.ends[last], at).trim() === '';
   }
@@ -636,7 +637,9 @@ class Reader {
     }
     // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
     const isOmission = dots >= 3;
-    if (!(dots === 1 && isWordAt(text, at - 1) && kindAt(text, end) === KIND.digit)) this.pending &= ~FLAG.glued;
+    // "v.2" and "a.m." are one word, "end.Begin" are two.
+    const isInside = dots === 1 && isWordAt(text, at - 1) && (kindAt(text, end) === KIND.digit || (kindAt(text, end) === KIND.letter && this.lastWordAt(at).length === 1));
+    if (!isInside) this.pending &= ~FLAG.glued;
     this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
     return end;
   }
@@ -680,17 +683,25 @@ class Reader {
     return this.part(at + width);
   }
 
+  /** Nothing may begin or end at the slash of a measure ("km/h") or of one word ("and/or", "w/o"). */
   private readSlash(at: number): number {
     const { text, width } = this;
     const before = kindAt(text, at - 1);
     const next = kindAt(text, at + width);
-    const last = this.count - 1;
-    const followsUnit = last >= 0 && this.ends[last] === at && isUnit(text.slice(this.starts[last], at).toLowerCase());
-    const measures = before === KIND.digit || next === KIND.digit || (followsUnit && next === KIND.letter && isUnitAt(text, at + width));
+    const last = this.lastWordAt(at);
+    const followsUnit = isUnit(last) && next === KIND.letter && isUnitAt(text, at + width);
+    const isOneWord = (last.length === 1 || last === 'and') && next === KIND.letter;
+    const measures = before === KIND.digit || next === KIND.digit || followsUnit || isOneWord;
     if (!measures) this.pending &= ~FLAG.glued;
     const end = this.emitSign('/', at, width);
     if (!measures) this.pending &= ~FLAG.glued;
     return end;
+  }
+
+  /** The characters of the last word, in small letters, if it ends at `at`; else empty. */
+  private lastWordAt(at: number): string {
+    const last = this.count - 1;
+    return last >= 0 && this.ends[last] === at ? this.text.slice(this.starts[last], at).toLowerCase() : '';
   }
 
   private readAsterisk(at: number): number {
@@ -814,8 +825,8 @@ class Reader {
       if (this.lineBreaks) this.pending &= ~FLAG.glued;
       return close + 1;
     }
-    const next = kindAt(text, at + this.width) === KIND.space ? at + this.width + 1 : at + this.width;
-    if (kindAt(text, next) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
+    const isBlank = kindAt(text, at + this.width) === KIND.space || kindAt(text, at + this.width) === KIND.newline;
+    if (kindAt(text, at + this.width + (isBlank ? 1 : 0)) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
     this.leaveOut(text[at + 1] === '-' ? '←' : '<');
     return this.part(at + this.width);
   }

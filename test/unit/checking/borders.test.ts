@@ -7,7 +7,7 @@ function verdictOn(marked: string) {
   return check(quoted, [documentOf('EA99-901', before + quoted + after)]);
 }
 
-describe('a quotation that begins or ends inside a number is altered', () => {
+describe('a quotation that begins or ends inside a number or a word is altered', () => {
   test.each([
     ['It costs ⟦the maker about $5⟧ million in the first year of sale.', 'cut-number'],
     ['It costs about $5 ⟦million in the first year of sale⟧.', 'cut-number'],
@@ -27,6 +27,10 @@ describe('a quotation that begins or ends inside a number is altered', () => {
     ['⟦In the whole of the year it was reduced by 5⟧ % to what it was.', 'unit-changed'],
     ['⟦Over the whole of the night it was cooled to 5⟧ °C in the yard.', 'unit-changed'],
     ['The car is (un)⟦safe to tow on any road⟧.', 'cut-word'],
+    ['⟦The lamp came on again at 3 a⟧.m. on that day.', 'unit-changed'],
+    ['The law of the U.⟦S. says that it was closed⟧.', 'cut-word'],
+    ['The horn and/⟦or lamp of it may fail on the road⟧.', 'cut-word'],
+    ['⟦It can be towed for a mile w⟧/o a trailer.', 'cut-word'],
     ['It ran from 2017-\n⟦2022 in the plant of the maker⟧.', 'cut-number'],
   ])('%s', (marked, code) => {
     const verdict = verdictOn(marked);
@@ -43,6 +47,8 @@ describe('numbers that only stand side by side are not one number', () => {
     'They sold two million 2019 ⟦cars in the plant of the maker⟧.',
     'Of those that were built in the plant, one and ⟦two were sold to a dealer⟧.',
     'Recall number 99 V 901 ⟦000 was opened for the horn of the car⟧.',
+    'The front/⟦rear seat of the car may be towed there⟧.',
+    '⟦It was closed at the end of the year⟧.It is open now.',
     'The vehicle(s) ⟦may be towed on any road there⟧.',
     'The first twenty ⟦cars were sold in May to them⟧.',
     'Part 5, ⟦1/2 inches wide, was left at the door⟧.',
@@ -85,5 +91,21 @@ describe('what an omission leaves out right before the next words', () => {
 
   test.each(['quickly', 'in the end', 'very slowly'])('%s is neither', (word) => {
     expect(omitting(word)).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: [] });
+  });
+});
+
+describe('a word that a line end parts hides no other change', () => {
+  const PLANT = documentOf('EA99-901', 'The collec-\ntor of the Halden plant loses 5 mW a day.\n\nThe roof of the plant leaks.');
+
+  test.each([
+    ['The collector of the Halden plant loses 5 MW a day', 'unit-changed'],
+    ['The collector of the Halden plant loses 5 mW a day The roof', 'stitched'],
+    ['collector of the Hal-\nden plant loses 5 MW a day', 'unit-changed'],
+  ])('%j', (text, code) => {
+    expect(check(text, [PLANT])).toMatchObject({ verdict: 'altered', code });
+  });
+
+  test.each(['The collector of the Halden plant loses 5 mW a day', 'collector of the Hal-\nden plant loses 5 mW'])('%j', (text) => {
+    expect(check(text, [PLANT])).toMatchObject({ verdict: 'verified' });
   });
 });
