@@ -173,11 +173,13 @@ export class Attributor {
   }
 
   #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {
+    // “…” [2], where [2] is no document: its source is said.
+    if (/^["'”’»]?\s{0,2}(?:\[\^?\w{1,3}\]|[¹²³⁰⁴-⁹])/.test(rest)) return null;
     const alone = isBare(lead, rest);
     if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending) ?? this.#page.inItemBefore(first);
     const { kinds } = speaker;
     const bare = alone && !speaker.cue && first.kind !== 'definition';
-    const sought = { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, bare, goesOn: /\p{L}/u.test(lead) };
+    const sought = { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, said: speaker.is === 'document', bare, goesOn: /\p{L}/u.test(lead) };
     return (
       this.#page.pointedBack(last, ending, kinds) ??
       this.#page.nearby(first, sentence, sought) ??
@@ -207,7 +209,7 @@ export class Attributor {
     if (speaker.is === 'other' || speaker.is === 'nobody' || isOthers(lead) || (heading && !isNamed && isOthers(this.#around.text(heading)))) return null;
     const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
     if (!isLed) return this.#page.goesOnQuoting(first);
-    const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, bare: false, goesOn: false };
+    const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, said: true, bare: false, goesOn: false };
     return this.#page.nearby(first, first, sought) ?? this.#page.onLinesBefore(first, sought) ?? this.#page.inSourceList(last) ?? this.#page.onAddress(speaker.kinds);
   }
 

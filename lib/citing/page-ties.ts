@@ -16,6 +16,8 @@ export interface Sought {
   nearest: boolean;
   /** "The old bulletin says": not simply the one that is spoken of. */
   distinguished: boolean;
+  /** Its sentence says that a document speaks. */
+  said: boolean;
   /** Bare words without any cue: only what stands directly before them counts. */
   bare: boolean;
   /** "And also “…”": bare, but it goes on with what the line before began. */
@@ -118,7 +120,7 @@ export class PageTies {
     return line !== undefined && !isTaken && this.#sources.byPiece[line.index]!.length > 0 && this.#isLabel(line);
   }
 
-  onLinesBefore(piece: Piece, { kinds, nearest, bare, goesOn }: Sought): Tie {
+  onLinesBefore(piece: Piece, { kinds, nearest, said, bare, goesOn }: Sought): Tie {
     const all = this.#around.linesBefore(piece);
     const lines = bare ? all.slice(all.findIndex((line) => !holdsOnlyQuotations(this.#around.text(line)))) : all;
     const headings = this.#around.headings(piece);
@@ -128,7 +130,7 @@ export class PageTies {
     const isOfOthers = bare && headings[0] && isOthers(this.#around.text(headings[0]));
     const onHeading = heading && !isOfOthers ? ofKinds(this.#sources.byPiece[heading.index]!, kinds) : [];
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
-    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE)) return null;
+    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE && !this.#around.text(line).includes('?'))) return null;
     // "I found the bulletin, X." hands over to what comes next, as a label does.
     const handsOver = (this.#isLabel(lines[at]!) && !this.#hasLedTo(lines[at]!, piece)) || this.#asksAbout(lines[at]!) || /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
     if (bare && !goesOn && !handsOver) return null;
@@ -137,7 +139,7 @@ export class PageTies {
       const lastSentence = this.#around.sentenceAt(lines[at]!, own.at(-1)!.start);
       return this.#oneRun(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
     }
-    return onlyOf(at === 0 ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
+    return onlyOf(at === 0 && said ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
   }
 
   /** A block quotation right below a label is what it led to. */
@@ -149,7 +151,7 @@ export class PageTies {
   /** "What does X say?" */
   #asksAbout(line: Piece): boolean {
     const text = this.#around.text(line);
-    return /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
+    return /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !text.includes(QUOTED) && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
   }
 
   /** The one document that a line names, or all that it names in one breath: "X and Y both say:". */

@@ -384,6 +384,8 @@ function isOthersOwn(token: Token | undefined): boolean {
 function spokenBy(tokens: readonly Token[], noun: number): Speaker {
   const { word } = tokens[noun]!;
   const role = roleOf(word);
+  // "A former regulator" is a person.
+  if (word === 'regulator' && /^(?:a|former|one)$/.test(tokens[noun - 1]?.word ?? '')) return OTHER;
   if (role === 'other' || FOREIGN.has(tokens[noun - 1]?.word ?? '') || isOthersOwn(tokens[noun - 1])) return quotedBy(tokens, noun);
   const distinguished = [tokens[noun - 1], tokens[noun - 2]].some((each) => each !== undefined && DISTINGUISHING.has(each.word));
   const same = tokens.slice(Math.max(0, noun - 2), noun).some((each) => each.word === 'same');

@@ -17,6 +17,7 @@ import { batchO } from './batch-o.ts';
 import { batchP } from './batch-p.ts';
 import { batchQ } from './batch-q.ts';
 import { batchR } from './batch-r.ts';
+import { batchS } from './batch-s.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -70,4 +71,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch P': batchP,
   'batch Q': batchQ,
   'batch R': batchR,
+  'batch S': batchS,
 };
