@@ -1,6 +1,7 @@
 import type { Contradiction } from '../lib/checking/document.ts';
 import type { DocumentSummary } from '../lib/checking/verdict.ts';
 import { sayDate } from './say-date.ts';
+import { WholeIds } from './whole-ids.tsx';
 import { words } from './words.ts';
 
 /** Where the record disagrees with itself: both claims, why, and whether a person has settled it. Never part of the verdict. */
@@ -22,7 +23,7 @@ function Disagreement({ contradiction: { topic, claims, explanation, state, rati
           <li key={place}>
             <bdi lang="en">{claim.statement}</bdi>{' '}
             <span className="note">
-              ({claim.documentId && <bdi>{claim.documentId}, </bdi>}
+              ({claim.documentId && <bdi><WholeIds text={claim.documentId} />, </bdi>}
               {claim.date ? sayDate(claim.date, words.language) : words.undated})
             </span>
           </li>

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '../lib/checking/verdict.ts';
 import { sayDate } from './say-date.ts';
 import { titleOf } from './title-of.ts';
 import { webLink } from './web-link.ts';
+import { WholeIds } from './whole-ids.tsx';
 import { words } from './words.ts';
 
 /** A maker's number can name a dozen documents: the first ones are told in full, the others by id. */
@@ -20,7 +21,7 @@ export function Documents({ documents, foundIn }: { documents: readonly Document
       ))}
       {others.length > 0 && (
         <p className="note">
-          {words.otherDocuments} <bdi>{others.map(({ id }) => id).join(', ')}</bdi>
+          {words.otherDocuments} <bdi><WholeIds text={others.map(({ id }) => id).join(', ')} /></bdi>
         </p>
       )}
     </section>
@@ -42,7 +43,7 @@ function Document({ document: { id, kind, title, status, published, link, makerN
         {makerNumber && (
           <>
             {' '}
-            · {words.makerNumber} <bdi>{makerNumber}</bdi>
+            · {words.makerNumber} <bdi><WholeIds text={makerNumber} /></bdi>
           </>
         )}
       </p>

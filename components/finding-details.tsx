@@ -4,6 +4,7 @@ import { Difference } from './difference.tsx';
 import { Documents } from './documents.tsx';
 import { Passage } from './passage.tsx';
 import { sayDate } from './say-date.ts';
+import { WholeIds } from './whole-ids.tsx';
 import { words } from './words.ts';
 
 /**
@@ -15,13 +16,17 @@ export function FindingDetails({ finding: { verdict, attribution, ids }, reasonI
   return (
     <>
       <p id={reasonId} dir="auto">
-        {words.reason(verdict)}
+        <WholeIds text={words.reason(verdict)} />
       </p>
       {verifiedBefore && (
         <p className="before">{words.verifiedBefore(sayDate(verifiedBefore.at, words.language), verifiedBefore.stillThere)}</p>
       )}
       {difference ? <Difference parts={difference} /> : evidence && <Passage evidence={evidence} tone={verdict.tone} />}
-      {attribution && <p className="note">{words.takenToBeFrom(ids.join(', '), attribution.rule, attribution.words)}</p>}
+      {attribution && (
+        <p className="note">
+          <WholeIds text={words.takenToBeFrom(ids.join(', '), attribution.rule, attribution.words)} />
+        </p>
+      )}
       <Documents documents={verdict.documents} foundIn={verdict.foundIn} />
       {verdict.cautions.length > 0 && (
         <section>
@@ -36,7 +41,7 @@ export function FindingDetails({ finding: { verdict, attribution, ids }, reasonI
       <Contradictions documents={verdict.documents} />
       <section>
         <h3>{words.notKnown}</h3>
-        <p dir="auto">{words.uncertainty(verdict)}</p>
+        <p dir="auto"><WholeIds text={words.uncertainty(verdict)} /></p>
       </section>
       {evidence && (
         <section>
@@ -44,7 +49,7 @@ export function FindingDetails({ finding: { verdict, attribution, ids }, reasonI
           <dl>
             <dt>{words.evidenceText}</dt>
             <dd>
-              {words.texts[evidence.text]}, <bdi>{evidence.id}</bdi>
+              {words.texts[evidence.text]}, <bdi><WholeIds text={evidence.id} /></bdi>
             </dd>
             <dt>{words.evidenceDate}</dt>
             <dd>{evidence.asOf ? sayDate(evidence.asOf, words.language) : words.undated}</dd>

@@ -54,6 +54,10 @@ export interface FirefoxViews {
    * hands them to the frame that has focus.
    */
   pressInWindow(...keys: string[]): Promise<void>;
+  /** Moves the mouse to a point of the page in front (CSS px). */
+  moveTo(point: { x: number; y: number }): Promise<void>;
+  /** Zooms the page in front, as the browser's menu does. */
+  zoom(factor: number): Promise<void>;
   /** What has focus in the tab in front, by its label or text, out of closed shadow roots too; null while that page has no focus. */
   focused(): Promise<string | null>;
   /** The address of the document that has focus: the page in front, or a frame of it. */
@@ -134,6 +138,11 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
         await perform([...codes.map((value) => ({ type: 'keyDown', value })), ...codes.toReversed().map((value) => ({ type: 'keyUp', value }))]);
         await send('Marionette:SetContext', { value: 'content' });
       },
+      async moveTo({ x, y }) {
+        const actions = [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }];
+        await send('WebDriver:PerformActions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
+      },
+      zoom: (factor) => inBrowser(`browserWindow.ZoomManager.zoom = ${factor};`),
       focused: async () => ((await send('WebDriver:ExecuteScript', { script: FOCUSED, args: [], sandbox: 'system' })) as { value: string | null }).value,
       focusedDocument: () => inBrowser('return Services.focus.focusedContentBrowsingContext?.currentURI.spec'),
       sidebarIsOpen: () => inBrowser('return browserWindow.SidebarController.isOpen'),
