@@ -1,4 +1,5 @@
 import { Attributor } from './attribute.ts';
+import { factsOf } from './block-facts.ts';
 import type { AttributedQuotation, CitedPage } from './citation.ts';
 import { findCitations } from './find-citations.ts';
 import { findQuotations, type FoundQuotation } from './find-quotations.ts';
@@ -23,9 +24,10 @@ const STEP = 20;
 
 /** The same, in steps of well under a millisecond: whoever drives it may pause between two of them. `page` must not change meanwhile. */
 export function* citePageInSteps(page: PageText): Generator<void, CitedPage, void> {
-  const citations = yield* findCitations(page);
+  const facts = yield* factsOf(page.blocks);
+  const citations = yield* findCitations(page, facts);
   if (citations.length === 0) return { citations, quotations: [] };
-  const pieces = yield* cutIntoPieces(page);
+  const pieces = yield* cutIntoPieces(page, facts);
   const found = yield* findQuotations(pieces, citations);
   if (found.length === 0) return { citations, quotations: [] };
   const attributor = yield* Attributor.of(pieces, found, citations);

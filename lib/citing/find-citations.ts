@@ -1,3 +1,4 @@
+import type { BlockFacts } from './block-facts.ts';
 import { BlockLabels } from './block-labels.ts';
 import type { Citation, DocumentId, DocumentKind } from './citation.ts';
 import { findDocumentIds, type FoundId } from './find-document-ids.ts';
@@ -10,15 +11,19 @@ type Named = Pick<Citation, 'id' | 'kind'>;
 /** How many blocks are looked at between two chances to pause. */
 const STEP = 100;
 const NONE: readonly FoundId[] = [];
+const NO_LABELS: readonly string[] = [];
+
+/** The documents that an address names. */
+type Naming = (address: string) => readonly Named[];
 
 /** The citations of a page in document order, its own address last. Yields now and then, so that whoever drives it may pause. */
-export function* findCitations({ address, blocks }: PageText): Generator<void, Citation[], void> {
+export function* findCitations({ address, blocks }: PageText, facts: readonly BlockFacts[]): Generator<void, Citation[], void> {
   const found: Citation[] = [];
   const labels = new BlockLabels();
   const named = remembered(idsInAddress);
   for (const [index, block] of blocks.entries()) {
-    const hits = mayCite(block.text) ? findDocumentIds(block.text, labels.of(block)) : NONE;
-    for (const citation of citationsOf(block, index, hits, block.quote?.quote !== blocks[index - 1]?.quote?.quote, named)) found.push(citation);
+    const isFirstOfQuote = block.quote?.quote !== blocks[index - 1]?.quote?.quote;
+    for (const citation of citationsOf(block, facts[index]!, index, isFirstOfQuote, labels, named)) found.push(citation);
     labels.pass(block);
     if (index % STEP === STEP - 1) yield;
   }
@@ -26,7 +31,7 @@ export function* findCitations({ address, blocks }: PageText): Generator<void, C
   return found;
 }
 
-function remembered(find: (address: string) => readonly Named[]): (address: string) => readonly Named[] {
+function remembered(find: Naming): Naming {
   const known = new Map<string, readonly Named[]>();
   return (address) => {
     if (!mayCite(address)) return NONE;
@@ -36,7 +41,23 @@ function remembered(find: (address: string) => readonly Named[]): (address: stri
   };
 }
 
-function citationsOf(block: Block, index: number, hits: readonly FoundId[], isFirstOfQuote: boolean, named: (address: string) => readonly Named[]): readonly Citation[] {
+/** Found again only where what tells the block's numbers has changed. */
+function citationsOf(block: Block, facts: BlockFacts, index: number, isFirstOfQuote: boolean, blockLabels: BlockLabels, named: Naming): readonly Citation[] {
+  facts.mayCite ??= mayCite(block.text);
+  const labels = facts.mayCite ? blockLabels.of(block) : NO_LABELS;
+  const before = facts.citations;
+  if (before?.isFirstOfQuote === isFirstOfQuote && isSame(before.labels, labels)) {
+    if (before.index === index || before.found.length === 0) return before.found;
+    facts.citations = { ...before, index, found: before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } })) };
+    return facts.citations.found;
+  }
+  const hits = facts.mayCite ? findDocumentIds(block.text, labels) : NONE;
+  const found = findIn(block, index, isFirstOfQuote, hits, named);
+  facts.citations = { index, labels, isFirstOfQuote, found };
+  return found;
+}
+
+function findIn(block: Block, index: number, isFirstOfQuote: boolean, hits: readonly FoundId[], named: Naming): readonly Citation[] {
   const { text, links, chips, quote } = block;
   const found = hits.map(({ id, kind, start, end }) => cite(id, kind, 'text', { block: index, start, end }, text));
   // A link whose text names a document means that one, whichever file it leads to.
@@ -53,6 +74,10 @@ function citationsOf(block: Block, index: number, hits: readonly FoundId[], isFi
   }
   if (found.length > hits.length) found.sort((a, b) => a.span!.start - b.span!.start);
   return found;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }
 
 function cite(id: DocumentId, kind: DocumentKind, via: Citation['via'], span: Citation['span'], text: string): Citation {

@@ -1,4 +1,6 @@
+import type { BlockFacts } from './block-facts.ts';
 import type { FoundQuotation, Stretch } from './find-quotations.ts';
+import type { Block } from './page-text.ts';
 import { pairMarks } from './pair-marks.ts';
 import { trim, type Piece, type Pieces, type Range } from './pieces.ts';
 import { findMarks, type Mark } from './quote-marks.ts';
@@ -12,8 +14,8 @@ interface Unclosed {
 /** How many pieces are looked at between two chances to pause. */
 const STEP = 100;
 
-/** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Marks in code mark nothing. Yields now and then. */
-export function* findMarkedWords({ page, pieces, texts }: Pieces): Generator<void, FoundQuotation[], void> {
+/** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Yields now and then. */
+export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Generator<void, FoundQuotation[], void> {
   const found: FoundQuotation[] = [];
   let unclosed: Unclosed | null = null;
   let marks: readonly Mark[] = [];
@@ -23,7 +25,7 @@ export function* findMarkedWords({ page, pieces, texts }: Pieces): Generator<voi
     const text = texts[piece.block]!;
     const before = pieces[piece.index - 1];
     if (before?.block !== piece.block) {
-      marks = outside(findMarks(text), block.code);
+      marks = marksOf(block, facts[piece.block]!, text);
       next = 0;
     }
     while (next < marks.length && marks[next]!.start < piece.start) next++;
@@ -52,6 +54,12 @@ export function* findMarkedWords({ page, pieces, texts }: Pieces): Generator<voi
   }
   if (unclosed) found.push(endOf(unclosed));
   return found;
+}
+
+/** Marks in code mark nothing. */
+function marksOf({ code }: Block, facts: BlockFacts, text: string): readonly Mark[] {
+  if (facts.marks?.text !== text) facts.marks = { text, found: outside(findMarks(text), code) };
+  return facts.marks.found;
 }
 
 function endOf({ mark, stretches }: Unclosed): FoundQuotation {

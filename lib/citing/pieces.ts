@@ -1,3 +1,4 @@
+import type { BlockFacts } from './block-facts.ts';
 import { findDebris } from './debris.ts';
 import type { Block, PageText } from './page-text.ts';
 import { cutPrintedLines, mayBePrinted, type PrintedPiece } from './printed-lines.ts';
@@ -19,9 +20,10 @@ export interface Piece extends Range, Pick<Block, 'kind' | 'section' | 'list' | 
   level: number;
 }
 
-/** A page cut into pieces. `texts` and `cuts` are by block. */
+/** A page cut into pieces. `facts`, `texts` and `cuts` are by block. */
 export interface Pieces {
   page: PageText;
+  facts: readonly BlockFacts[];
   /** In document order. */
   pieces: readonly Piece[];
   /** The blocks' texts with everything in `cuts` replaced by spaces: offsets are those of the block. */
@@ -35,17 +37,17 @@ const STEP = 200;
 const NONE: readonly Range[] = [];
 
 /** Yields now and then, so that whoever drives it may pause. */
-export function* cutIntoPieces(page: PageText): Generator<void, Pieces, void> {
+export function* cutIntoPieces(page: PageText, facts: readonly BlockFacts[]): Generator<void, Pieces, void> {
   const cutter = new Cutter();
   const texts: string[] = [];
   const cuts: (readonly Range[])[] = [];
   for (const [index, block] of page.blocks.entries()) {
-    const own = merged(cutter.cut(block, index), findDebris(block.text));
-    cuts.push(own);
-    texts.push(blank(block.text, own));
+    const cut = cutter.cut(block, index, facts[index]!);
+    cuts.push(cut.cuts);
+    texts.push(cut.text);
     if (index % STEP === STEP - 1) yield;
   }
-  return { page, pieces: cutter.pieces, texts, cuts };
+  return { page, facts, pieces: cutter.pieces, texts, cuts };
 }
 
 /** `text` with each range replaced by as many fillers; ranges ascend, and what overlaps an earlier one is passed over. */
@@ -86,6 +88,16 @@ function merged(one: readonly Range[], other: readonly Range[]): readonly Range[
   return all;
 }
 
+type Cut = NonNullable<BlockFacts['cut']>;
+
+/** @param isFenced a code fence is open from the block before */
+function cutBlock({ text }: Block, facts: BlockFacts, markdown: boolean, isFenced: boolean): Cut {
+  if (facts.cut?.isFenced === isFenced) return facts.cut;
+  const printed = markdown || mayBePrinted(text) ? cutPrintedLines(text, markdown, isFenced) : null;
+  const cuts = merged(printed?.signs ?? NONE, findDebris(text));
+  return (facts.cut = { isFenced, printed, cuts, text: blank(text, cuts) });
+}
+
 /** Numbers of lists, tables and quotes that are told from printed lines start above those of any page. */
 const MADE = 1e9;
 
@@ -96,19 +108,20 @@ class Cutter {
   /** What the printed pieces so far belong to, as long as nothing else stands between. */
   #open = { list: 0, table: 0, quote: 0, quoted: 0 };
 
-  /** Adds the pieces of a block; answers the ranges that are no words. */
-  cut(block: Block, index: number): readonly Range[] {
+  /** Adds the pieces of a block; answers what is cut out of it. */
+  cut(block: Block, index: number, facts: BlockFacts): Cut {
     const markdown = block.kind === 'preformatted';
     if (!markdown) this.#fenced = false;
-    if (!markdown && !mayBePrinted(block.text)) {
+    const cut = cutBlock(block, facts, markdown, this.#fenced);
+    const { printed } = cut;
+    if (!printed) {
       this.#add(block, index, 0, block.text.length, null);
-      return NONE;
+      return cut;
     }
-    const { pieces, signs, fenced } = cutPrintedLines(block.text, markdown, this.#fenced);
-    this.#fenced = fenced;
+    this.#fenced = printed.fenced;
     this.#open = { list: 0, table: 0, quote: 0, quoted: 0 };
-    for (const piece of pieces) this.#add(block, index, piece.start, piece.end, this.#meaning(piece));
-    return signs;
+    for (const piece of printed.pieces) this.#add(block, index, piece.start, piece.end, this.#meaning(piece));
+    return cut;
   }
 
   #meaning({ kind, level, quoted, row, column }: PrintedPiece): Partial<Piece> {

@@ -1,8 +1,10 @@
 import { addressMayCite, mayCite } from '../citing/may-cite.ts';
+import { ChangedPlaces } from './changed-places.ts';
 import { firstPass } from './first-pass.ts';
 import { inSlices, type Worked } from './in-slices.ts';
+import type { Place } from './is-read-place.ts';
 import { Pulse } from './pulse.ts';
-import { PageWatch, type Place } from './watching.ts';
+import { PageWatch, TEXT_ATTRIBUTES } from './watching.ts';
 
 /**
  * Looks a page over for anything that could be part of a citation, and then at what changes in it. This is all that runs on a page
@@ -10,6 +12,7 @@ import { PageWatch, type Place } from './watching.ts';
  */
 export class Lookout {
   private readonly signal: AbortSignal;
+  private readonly changed = new ChangedPlaces();
   private readonly watch: PageWatch;
   private readonly pulse: Pulse;
   private readonly onSight: () => void;
@@ -28,7 +31,8 @@ export class Lookout {
     };
     this.signal = AbortSignal.any([signal, ended.signal]);
     this.pulse = new Pulse(() => this.look(), () => this.rest(), this.signal);
-    this.watch = new PageWatch({ onChange: () => this.pulse.changed() }, this.signal);
+    const onRecord = (record: MutationRecord, isNews: boolean) => isNews && this.changed.note(record);
+    this.watch = new PageWatch({ attributes: TEXT_ATTRIBUTES, onRecord, onNews: () => this.pulse.changed() }, this.signal);
     this.watch.watch(document);
     // Elements that the page defines late get their shadow roots without any change that an observer sees.
     window.addEventListener('load', () => this.lookAgain(), { signal: this.signal });
@@ -53,7 +57,7 @@ export class Lookout {
   }
 
   private async look(): Promise<number> {
-    const changed = this.watch.takePlaces();
+    const changed = this.changed.take();
     const places = this.whole ? null : changed;
     this.whole = false;
     const seen = await this.overlook(places ?? [document]);

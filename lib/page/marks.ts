@@ -17,6 +17,10 @@ export const ALL_TONES: readonly Tone[] = ['green', 'amber', 'grey', 'neutral'];
 /** What stays where the system paints every highlight alike. */
 export const LOUD_TONES: readonly Tone[] = ['amber'];
 
+/** How many marks are looked at between two chances to pause. */
+const STEP = 50;
+const NONE: readonly never[] = [];
+
 const nameOf = (tone: Tone) => `quotemark-${tone}`;
 
 /**
@@ -26,52 +30,47 @@ const nameOf = (tone: Tone) => `quotemark-${tone}`;
 export class Marks<T> {
   private readonly registry = CSS.highlights;
   private readonly highlights = new Map<Tone, Highlight>();
-  private byNode = new Map<Text, SetMark<T>[]>();
+  private readonly byNode = new Map<Text, SetMark<T>[]>();
   private shown: readonly Tone[] = ALL_TONES;
 
   get empty(): boolean {
     return this.byNode.size === 0;
   }
 
-  /** Makes these the marks of the page; ones that are there already stay untouched. */
-  set(marks: readonly Mark<T>[]): void {
-    const before = this.byNode;
-    this.byNode = new Map();
-    for (const mark of marks) {
-      if (!holds(mark)) continue;
-      const same = takeSame(before, mark);
-      const range = same?.range ?? rangeOf(mark);
-      if (!same) this.highlight(mark.tone).add(range);
-      const list = this.byNode.get(mark.node);
-      if (list) list.push({ ...mark, range });
-      else this.byNode.set(mark.node, [{ ...mark, range }]);
+  /**
+   * Makes these the marks of the page; ones that are there already stay untouched. In steps: whoever drives it may pause between two of
+   * them, or leave it and set others.
+   */
+  *set(marks: readonly Mark<T>[]): Generator<void, void, void> {
+    const wanted = new Map<Text, Mark<T>[]>();
+    for (const [index, mark] of marks.entries()) {
+      const list = wanted.get(mark.node);
+      if (list) list.push(mark);
+      else wanted.set(mark.node, [mark]);
+      if (index % STEP === STEP - 1) yield;
     }
-    for (const list of before.values()) for (const mark of list) this.highlight(mark.tone).delete(mark.range);
+    let nodes = 0;
+    for (const node of [...this.byNode.keys(), ...wanted.keys()]) {
+      this.setIn(node, wanted.get(node)?.filter(holds) ?? NONE);
+      if (++nodes % STEP === 0) yield;
+    }
     this.keepRegistered();
   }
 
   /** The page wrote into this node: its marks are painted anew if their text stands, and go if it does not. */
   recheck(node: Text): void {
-    const list = this.byNode.get(node);
-    if (!list) return;
-    const kept = list.filter((mark) => {
-      const highlight = this.highlight(mark.tone);
-      highlight.delete(mark.range);
+    const kept = (this.byNode.get(node) ?? NONE).filter(holds);
+    for (const { tone, range } of kept) {
       // Firefox paints a static range in changed text only after its highlight was touched.
-      if (holds(mark)) highlight.add(mark.range);
-      return holds(mark);
-    });
-    if (kept.length > 0) this.byNode.set(node, kept);
-    else this.byNode.delete(node);
+      this.highlight(tone).delete(range);
+      this.highlight(tone).add(range);
+    }
+    this.setIn(node, kept);
   }
 
   /** Lets go of nodes that have left the page. */
   prune(): void {
-    for (const [node, list] of this.byNode) {
-      if (node.isConnected) continue;
-      for (const mark of list) this.highlight(mark.tone).delete(mark.range);
-      this.byNode.delete(node);
-    }
+    for (const node of this.byNode.keys()) if (!node.isConnected) this.setIn(node, NONE);
   }
 
   on(node: Node): readonly Mark<T>[] {
@@ -105,6 +104,16 @@ export class Marks<T> {
     this.highlights.clear();
   }
 
+  /** Gives a node these marks and no others; those that are there already keep their ranges. */
+  private setIn(node: Text, marks: readonly Mark<T>[]): void {
+    const before = this.byNode.get(node) ?? NONE;
+    const now = marks.map((mark) => ({ ...mark, range: before.find((other) => isSame(mark, other))?.range ?? rangeOf(mark) }));
+    for (const { tone, range } of before) if (!now.some((mark) => mark.range === range)) this.highlight(tone).delete(range);
+    for (const { tone, range } of now) if (!before.some((mark) => mark.range === range)) this.highlight(tone).add(range);
+    if (now.length > 0) this.byNode.set(node, now);
+    else this.byNode.delete(node);
+  }
+
   private unregister(tone: Tone): void {
     const highlight = this.highlights.get(tone);
     if (highlight && this.registry.get(nameOf(tone)) === highlight) this.registry.delete(nameOf(tone));
@@ -128,8 +137,6 @@ function rangeOf({ node, start, end }: NodeSpan): StaticRange {
   return new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end });
 }
 
-function takeSame<T>(byNode: Map<Text, SetMark<T>[]>, { start, end, node, tone }: Mark<T>): SetMark<T> | undefined {
-  const list = byNode.get(node);
-  const index = list?.findIndex((mark) => mark.start === start && mark.end === end && mark.tone === tone) ?? -1;
-  return index < 0 ? undefined : list!.splice(index, 1)[0];
+function isSame(one: Mark<unknown>, other: Mark<unknown>): boolean {
+  return one.start === other.start && one.end === other.end && one.tone === other.tone;
 }

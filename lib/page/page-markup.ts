@@ -48,7 +48,7 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
  */
 export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines';
 
-interface MarkupRule {
+export interface MarkupRule {
   role: Role;
   site: string;
   selector: string;

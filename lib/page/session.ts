@@ -2,6 +2,7 @@ import type { Verdict } from '../checking/verdict.ts';
 import { citePageInSteps } from '../citing/cite-page.ts';
 import type { Answer, Direction, PageScript, Question, Stepped } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
+import { ChangedNodes, type Changes, READ_ATTRIBUTES } from './changed-nodes.ts';
 import { GONE } from './gone.ts';
 import { inSlices } from './in-slices.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
@@ -9,7 +10,8 @@ import { type NoticeWords, showNotice } from './notice.ts';
 import { type Place, placesOf } from './places.ts';
 import { Pointing } from './pointing.ts';
 import { Pulse } from './pulse.ts';
-import { type ReadPage, readInSteps } from './read-page.ts';
+import { PageReader } from './page-reader.ts';
+import type { ReadPage } from './read-page.ts';
 import { Spotlight } from './spotlight.ts';
 import { Stillness } from './stillness.ts';
 import { VerdictBook } from './verdict-book.ts';
@@ -41,24 +43,40 @@ export interface PlacedFinding {
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
+/** What was read of a page is kept for so long after it has come to rest (milliseconds). */
+const KEPT = 10_000;
+/** How many findings are shown between two chances to pause. */
+const STEP = 50;
 /** So many readings without any news while a page goes on changing, and it counts as settled, however restless it is. */
 const RESTLESS = 2;
 
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
 export class PageSession {
   private readonly signal: AbortSignal;
+  private readonly changed = new ChangedNodes();
   private readonly watch: PageWatch;
+  private readonly reader: PageReader;
   private readonly pulse: Pulse;
   private readonly book: VerdictBook;
   private readonly marks = new Marks<PlacedFinding>();
   private readonly pointing: Pointing;
   private readonly spotlight: Spotlight;
   private readonly stillness = new Stillness();
+  /** Null when the page has rested for long. */
+  private lastReading: ReadPage | null = null;
   private shadowRoots: ShadowRoot[] = [];
   private places: readonly Place[] = [];
   private found: readonly PlacedFinding[] = [];
   private readBefore = false;
-  private readWhole = true;
+  /** The page may have changed in ways that were not seen. */
+  private readAll = true;
+  /** Something of the page is still being written, and waits to be judged. */
+  private holding = false;
+  /** Ends the showing that is under way, for a newer one. */
+  private showing: AbortController | null = null;
+  private letGoTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What was judged last. */
+  private judged: readonly Place[] = [];
   private quietReadings = 0;
   private pruning = false;
   private waiting: (() => void)[] = [];
@@ -71,16 +89,10 @@ export class PageSession {
     this.signal = signal;
     this.news = news;
     this.farewell = farewell();
-    this.watch = new PageWatch(
-      {
-        onText: (node) => this.marks.recheck(node),
-        onRemoval: () => this.pruneSoon(),
-        onChange: () => this.pulse.changed(),
-      },
-      signal,
-    );
+    this.watch = new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.note(record, isNews), onNews: () => this.pulse.changed() }, signal);
+    this.reader = new PageReader(document, (root) => this.watch.watch(root));
     this.pulse = new Pulse(() => this.readPage(), () => this.onRest(), signal);
-    this.book = new VerdictBook(check, () => this.showVerdicts(), signal);
+    this.book = new VerdictBook(check, () => void this.showVerdicts(), signal);
     this.pointing = new Pointing(this.marks, { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.shadowRoots }, signal);
     this.spotlight = new Spotlight(signal);
     this.watch.watch(document);
@@ -120,7 +132,7 @@ export class PageSession {
   /** Another page in the same document. */
   moved(): void {
     this.readBefore = false;
-    this.readWhole = true;
+    this.readAll = true;
     this.pulse.changed();
   }
 
@@ -139,8 +151,15 @@ export class PageSession {
     });
   }
 
+  private note(record: MutationRecord, isNews: boolean): void {
+    this.changed.note(record);
+    if (!isNews) return;
+    if (record.type === 'characterData') this.marks.recheck(record.target as Text);
+    else if (record.removedNodes.length > 0) this.pruneSoon();
+  }
+
   private readSoon(): void {
-    this.readWhole = true;
+    this.readAll = true;
     this.pulse.wakeAt(performance.now() + FIRST_READING);
   }
 
@@ -153,7 +172,7 @@ export class PageSession {
 
   private get settled(): boolean {
     if (this.signal.aborted) return true;
-    return this.readBefore && !this.book.busy && (!this.pulse.busy || this.quietReadings >= RESTLESS);
+    return this.readBefore && !this.book.busy && !this.showing && (!this.pulse.busy || this.quietReadings >= RESTLESS);
   }
 
   private listen(shapesSurviveForcedColours: boolean): void {
@@ -174,65 +193,97 @@ export class PageSession {
   }
 
   private async readPage(): Promise<number> {
-    const changed = this.watch.takePlaces();
-    const nothingToRead = !this.readWhole && changed?.length === 0;
-    this.readWhole = false;
+    clearTimeout(this.letGoTimer);
+    const changes = this.readAll ? null : this.changed.take();
+    if (this.readAll) this.changed.take();
+    this.readAll = false;
     this.readBefore = true;
-    if (nothingToRead) return 0;
+    if (changes && changes.nodes.size + changes.parents.size === 0) return this.holding ? this.judge() : 0;
     try {
-      const { value, time } = await inSlices(this.readAndCite(), this.signal);
-      const begun = performance.now();
-      this.place(value.places, value.reading);
-      return time + performance.now() - begun;
+      const { value, time } = await inSlices(this.readAndCite(changes), this.signal);
+      this.lastReading = value.reading;
+      this.shadowRoots = [...value.reading.shadowRoots];
+      this.places = value.places;
+      return time + (await this.judge());
     } catch (error) {
       if (!this.signal.aborted) throw error;
       return 0;
     }
   }
 
-  private *readAndCite(): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
-    const reading = yield* readInSteps(document, (root) => this.watch.watch(root));
-    this.shadowRoots = [...reading.shadowRoots];
+  private *readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
+    const reading = yield* this.reader.read(changes);
     const cited = yield* citePageInSteps(reading.page);
     return { reading, places: cited.citations.length > 0 ? yield* placesOf(reading, cited) : [] };
   }
 
-  private place(places: readonly Place[], reading: ReadPage): void {
-    const { held, until } = this.stillness.heldBlocks(reading, this.pulse.quietFrom);
+  /** Has what was found checked, less what is still being written. */
+  private async judge(): Promise<number> {
+    const begun = performance.now();
+    const { lastReading, places } = this;
+    if (!lastReading) return 0;
+    const { held, until } = this.stillness.heldBlocks(lastReading, new Set(places.flatMap(({ blocks }) => blocks)), this.pulse.quietFrom);
     const heldAsks = new Set(places.filter(({ blocks }) => blocks.some((block) => held.has(block))).map(({ ask }) => ask));
-    this.quietReadings = heldAsks.size === 0 && samePlaces(places, this.places) ? this.quietReadings + 1 : 0;
-    this.places = places;
-    if (heldAsks.size > 0) {
-      this.readWhole = true;
-      this.pulse.wakeAt(until);
-    }
+    this.quietReadings = heldAsks.size === 0 && samePlaces(places, this.judged) ? this.quietReadings + 1 : 0;
+    this.judged = places;
+    this.holding = heldAsks.size > 0;
+    if (this.holding) this.pulse.wakeAt(until);
     this.book.want(
       places.map(({ ask }) => ask),
       heldAsks,
     );
-    this.showVerdicts();
+    const time = performance.now() - begun;
+    return time + (await this.showVerdicts());
   }
 
-  private showVerdicts(): void {
+  /** Shows what is known by now; a newer call ends an older one that is not done. */
+  private async showVerdicts(): Promise<number> {
+    this.showing?.abort();
+    const own = new AbortController();
+    this.showing = own;
+    try {
+      const { time } = await inSlices(this.show(), AbortSignal.any([this.signal, own.signal]));
+      return time;
+    } catch (error) {
+      if (!this.signal.aborted && !own.signal.aborted) throw error;
+      return 0;
+    } finally {
+      if (this.showing === own) this.showing = null;
+      this.settle();
+    }
+  }
+
+  private *show(): Generator<void, void, void> {
     const repeats = new Map<string, number>();
-    this.found = this.places.flatMap((place) => {
+    const found: PlacedFinding[] = [];
+    for (const [index, place] of this.places.entries()) {
+      if (index % STEP === STEP - 1) yield;
       const verdict = this.book.verdictOn(place.ask);
-      if (!verdict) return [];
+      if (!verdict) continue;
       const { type, text, ids } = place.finding;
       const words = `${type} ${ids.join()} ${text}`;
       const repeat = repeats.get(words) ?? 0;
       repeats.set(words, repeat + 1);
-      return [{ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) }];
-    });
-    this.marks.set(this.found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
-    this.pointing.refresh(this.found);
-    this.spotlight.refresh(this.found);
-    this.settle();
+      found.push({ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) });
+    }
+    this.found = found;
+    yield* this.marks.set(found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
+    this.pointing.refresh(found);
+    this.spotlight.refresh(found);
   }
 
   private onRest(): void {
-    if (!this.pulse.busy) this.quietReadings = 0;
+    if (!this.pulse.busy) {
+      this.quietReadings = 0;
+      this.letGoTimer = setTimeout(() => this.letGo(), KEPT);
+    }
     this.settle();
+  }
+
+  /** A page that rests needs no more than its marks; when it goes on, it is read as a whole once. */
+  private letGo(): void {
+    this.reader.forget();
+    this.lastReading = null;
   }
 
   /** Documents whose verdicts are not here yet. */
@@ -256,6 +307,7 @@ export class PageSession {
 
   private end(): void {
     if (this.signal.reason === GONE && window === window.top && this.found.length > 0) showNotice(this.farewell);
+    clearTimeout(this.letGoTimer);
     this.marks.clear();
     this.found = [];
     this.places = [];

@@ -13,36 +13,32 @@ export class Stillness {
   private seen = new Map<string, number>();
 
   /**
+   * @param blocks those that hold something to be judged
    * @param quietFrom when the whole page counts as written
-   * @returns the blocks not to be judged yet, and when to look again
+   * @returns which of them are not to be judged yet, and when to look again
    */
-  heldBlocks({ page, locate }: ReadPage, quietFrom: number): { held: ReadonlySet<number>; until: number } {
+  heldBlocks({ page, locate }: ReadPage, blocks: ReadonlySet<number>, quietFrom: number): { held: ReadonlySet<number>; until: number } {
     const now = performance.now();
     const before = this.seen;
-    this.seen = new Map(page.blocks.map(({ text }) => [text, before.get(text) ?? now]));
+    this.seen = new Map();
+    const streaming = [...document.querySelectorAll(STREAMING_SELECTOR)];
     const held = new Set<number>();
     let until = Number.POSITIVE_INFINITY;
-    const hold = (block: number, time: number) => {
-      if (time <= now) return;
+    for (const block of blocks) {
+      const { text } = page.blocks[block]!;
+      const since = before.get(text) ?? now;
+      this.seen.set(text, since);
+      const written = streaming.some((element) => isLastIn(element, block, locate)) ? since + STALLED : Math.min(quietFrom, since + QUIET);
+      if (written <= now) continue;
       held.add(block);
-      until = Math.min(until, time);
-    };
-    const since = (block: number) => this.seen.get(page.blocks[block]!.text)!;
-    page.blocks.forEach((_, block) => hold(block, Math.min(quietFrom, since(block) + QUIET)));
-    for (const block of lastBlocksOf([...document.querySelectorAll(STREAMING_SELECTOR)], page.blocks.length, locate)) {
-      hold(block, since(block) + STALLED);
+      until = Math.min(until, written);
     }
     return { held, until };
   }
 }
 
-/** The last block in each of these elements: where a text that is being written grows. */
-function lastBlocksOf(elements: readonly Element[], blocks: number, locate: ReadPage['locate']): number[] {
-  if (elements.length === 0) return [];
-  const last = new Map<Element, number>();
-  for (let block = 0; block < blocks; block++) {
-    const node = locate({ block, start: 0, end: Number.POSITIVE_INFINITY })[0]?.node;
-    for (const element of elements) if (node && element.contains(node)) last.set(element, block);
-  }
-  return [...last.values()];
+/** Is a block the last one in an element: where a text that is being written grows? */
+function isLastIn(element: Element, block: number, locate: ReadPage['locate']): boolean {
+  const holds = (at: number) => locate({ block: at, start: 0, end: 1 }).some(({ node }) => element.contains(node));
+  return holds(block) && !holds(block + 1);
 }

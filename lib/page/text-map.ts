@@ -1,5 +1,3 @@
-import type { TextSpan } from '../citing/page-text.ts';
-
 /** A stretch of one text node; `end` is exclusive, both in UTF-16 code units of its data. */
 export interface NodeSpan {
   node: Text;
@@ -17,8 +15,9 @@ export class TextMap {
   private readonly nodes: Text[] = [];
   private readonly offsets: number[] = [];
 
-  beginBlock(): void {
-    this.firsts.push(this.starts.length);
+  /** @returns the number of the block in this map */
+  beginBlock(): number {
+    return this.firsts.push(this.starts.length) - 1;
   }
 
   /** Adds to the block that was begun last. */
@@ -29,8 +28,8 @@ export class TextMap {
     this.offsets.push(offset);
   }
 
-  /** The text nodes that a stretch of a block stands in; line breaks that are elements stand in none. */
-  locate({ block, start, end }: TextSpan): NodeSpan[] {
+  /** The text nodes that [start, end) of a block stands in; line breaks that are elements stand in none. */
+  locate(block: number, start: number, end: number): NodeSpan[] {
     const spans: NodeSpan[] = [];
     const last = this.firsts[block + 1] ?? this.starts.length;
     for (let i = this.firstEndingAfter(start, this.firsts[block] ?? last, last); i < last; i++) {

@@ -129,8 +129,13 @@ export class VerdictBook {
   }
 }
 
+/** Asked for many times, of the same few objects. */
+const keys = new WeakMap<Ask, string>();
+
 function keyOf(ask: Ask): string {
-  return ask.type === 'citation' ? `id ${ask.id}` : JSON.stringify(ask.question);
+  let key = keys.get(ask);
+  if (key === undefined) keys.set(ask, (key = ask.type === 'citation' ? `id ${ask.id}` : JSON.stringify(ask.question)));
+  return key;
 }
 
 /** @throws where the answer does not fit the question */

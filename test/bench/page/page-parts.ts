@@ -2,5 +2,6 @@
 export { citePage, citePageInSteps } from '../../../lib/citing/cite-page.ts';
 export { atOnce } from '../../../lib/page/at-once.ts';
 export { Marks } from '../../../lib/page/marks.ts';
+export { PageReader } from '../../../lib/page/page-reader.ts';
 export { placesOf } from '../../../lib/page/places.ts';
-export { readInSteps, readPage } from '../../../lib/page/read-page.ts';
+export { readPage } from '../../../lib/page/read-page.ts';

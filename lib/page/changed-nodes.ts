@@ -1,0 +1,53 @@
+import { isReadPlace } from './is-read-place.ts';
+import { mattersInside, ROLE_ATTRIBUTES } from './roles-of.ts';
+import { TEXT_ATTRIBUTES } from './watching.ts';
+
+/** What has changed on a page. */
+export interface Changes {
+  /** Text that was written anew, elements with other attributes. */
+  nodes: ReadonlySet<Node>;
+  /** Whose children are others, or in another order. */
+  parents: ReadonlySet<Node>;
+  /** Elements that may mean something else to all that is in them. */
+  anew: ReadonlySet<Node>;
+}
+
+/** Attributes that say what an element is, or what its text is. */
+export const READ_ATTRIBUTES: readonly string[] = [...new Set([...TEXT_ATTRIBUTES, ...ROLE_ATTRIBUTES, 'cite', 'name', 'colspan', 'rowspan'])];
+
+/** So many are kept; a page that changes more is read as a whole. */
+const MOST = 10_000;
+
+/** Gathers what changes on a page, until it is read again. */
+export class ChangedNodes {
+  private nodes = new Set<Node>();
+  private parents = new Set<Node>();
+  private anew = new Set<Node>();
+
+  note({ type, target, addedNodes, attributeName, oldValue }: MutationRecord): void {
+    if (this.size > MOST) return;
+    if (type === 'childList') this.parents.add(target);
+    else this.nodes.add(target);
+    // While it was not in the page it may have changed without being seen.
+    for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.anew.add(node);
+    if (type !== 'attributes') return;
+    const element = target as Element;
+    // Another place in its parent's shadow root.
+    if (attributeName === 'slot' && element.parentNode) this.parents.add(element.parentNode);
+    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.anew.add(target);
+  }
+
+  /** What has changed since the last call and may be text that is read; null where that is too much to tell. */
+  take(): Changes | null {
+    const { nodes, parents, anew, size } = this;
+    this.nodes = new Set();
+    this.parents = new Set();
+    this.anew = new Set();
+    if (size > MOST) return null;
+    return { nodes: new Set([...nodes].filter(isReadPlace)), parents: new Set([...parents].filter(isReadPlace)), anew };
+  }
+
+  private get size(): number {
+    return this.nodes.size + this.parents.size + this.anew.size;
+  }
+}

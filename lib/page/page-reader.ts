@@ -1,0 +1,464 @@
+import type { Block } from '../citing/page-text.ts';
+import { chipAddresses, isChip } from './chip.ts';
+import type { Changes } from './changed-nodes.ts';
+import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
+import type { ReadPage } from './read-page.ts';
+import { rolesOf } from './roles-of.ts';
+import { shadowRootOf } from './shadow-root.ts';
+import { Tables } from './tables.ts';
+import { TextMap } from './text-map.ts';
+
+/** A block with the way back to its text nodes. */
+interface ReadBlock extends Block {
+  readonly map: TextMap;
+  /** Its number in the map. */
+  readonly number: number;
+}
+
+/** What the elements around a text node say about it. Never changed: an element that says more makes another. */
+interface Context extends Pick<Block, 'kind' | 'level' | 'section' | 'list' | 'cell' | 'quote'> {
+  /** Line breaks of the source are shown. */
+  lines: boolean;
+}
+
+/** What an element made of the context around it; made again only when one of them says something else. */
+interface MadeContext {
+  outer: Context;
+  roles: ReadonlySet<Role>;
+  inner: Context;
+}
+
+/**
+ * What was read of an element that begins and ends blocks. It stands for the element as long as nothing in it has changed, and nothing
+ * around it that matters.
+ */
+interface Part {
+  element: Element;
+  outer: Context;
+  /** Names of elements around it, or before it, in which no block had begun yet: its first block is where they lead. */
+  anchorsBefore: readonly string[];
+  anchorsAfter: readonly string[];
+  content: (Part | ReadBlock)[];
+}
+
+/** A part that is being read, and what it was before. */
+interface OpenPart {
+  part: Part;
+  before: Part | undefined;
+  /** What of that comes next where the page has it in the same order; and where to find it where not. */
+  at: number;
+  places: Map<Element, number> | undefined;
+}
+
+/** An inline element that is open, and where it began in the current block. */
+interface OpenInline {
+  kind: 'link' | 'quote' | 'code';
+  href: string;
+  start: number;
+}
+
+/** An element that is being read: the children that are still to come, and what its end undoes. */
+interface Frame {
+  next: Node | null;
+  /** Children of a slot, which are no siblings. */
+  assigned: Node[] | null;
+  context: Context;
+  endsPart: boolean;
+  endsBlock: boolean;
+  endsInline: boolean;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const PLAIN: TagMeaning = {};
+/** Shared by all that have none, which are most; never changed. */
+const EMPTY: readonly never[] = [];
+const UNREAD: (Part | ReadBlock)[] = [];
+const PAGE: Context = { kind: 'paragraph', section: 0, lines: false };
+
+/** How many nodes are read between two chances to pause. */
+const STEP = 200;
+
+/**
+ * Reads the visible text of a page, shadow roots where they are shown. Of a page that has changed it reads what has changed, and takes
+ * the rest over from the reading before; the result is that of reading all of it, but for the numbers of sections, lists, rows and quotes.
+ */
+export class PageReader {
+  private readonly root: Document;
+  private readonly onShadowRoot: ((root: ShadowRoot) => void) | undefined;
+  /** Of the addresses that begin with a path; empty where there is none. */
+  private readonly origin: string;
+
+  // What is kept from one reading to the next:
+  private whole: Part | undefined;
+  private contexts = new WeakMap<Element, MadeContext>();
+  private tables = new Tables();
+  private readonly shadowRoots = new Set<ShadowRoot>();
+  /** Hosts of closed ones: nobody says which of their children stand in which slot. */
+  private readonly closed = new WeakSet<Node>();
+  /** Elements of the page's own making without a shadow root. When they get one, no observer sees it. */
+  private readonly rootless = new Set<Element>();
+  private sections = 0;
+  private lists = 0;
+  private items = 0;
+  private quotes = 0;
+
+  // The reading that is under way:
+  /** Nodes in which something has changed; and elements that may say something else about all that is in them. */
+  private readonly touched = new Set<Node>();
+  private readonly anew = new Set<Node>();
+  private readonly stack: Frame[] = [];
+  private readonly open: OpenPart[] = [];
+  private readonly inlines: OpenInline[] = [];
+  private context = PAGE;
+  private map = new TextMap();
+  private block: Mutable<ReadBlock> | null = null;
+  private pendingAnchors: readonly string[] = EMPTY;
+
+  /** @param onShadowRoot told of each shadow root before it is read */
+  constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
+    this.root = root;
+    this.onShadowRoot = onShadowRoot;
+    const { origin } = new URL(root.baseURI);
+    this.origin = origin === 'null' ? '' : origin;
+  }
+
+  /**
+   * In steps: whoever drives it may pause between two of them. What changes meanwhile must be among the changes of the next reading.
+   * @param changes since the last reading began; null reads everything
+   */
+  *read(changes: Changes | null): Generator<void, ReadPage, void> {
+    this.begin(changes);
+    if (this.root.body) this.enter(this.root.body);
+    let nodes = 0;
+    while (this.advance()) {
+      if (++nodes % STEP === 0) yield;
+    }
+    return this.finish();
+  }
+
+  /** Keeps nothing; the next reading is of everything. */
+  forget(): void {
+    this.whole = undefined;
+    this.contexts = new WeakMap();
+    this.tables = new Tables();
+    this.shadowRoots.clear();
+    this.rootless.clear();
+    this.sections = this.lists = this.items = this.quotes = 0;
+  }
+
+  private begin(changes: Changes | null): void {
+    const before = changes ? this.whole : undefined;
+    if (!before) this.forget();
+    this.touched.clear();
+    this.anew.clear();
+    if (changes && before) this.note(changes);
+    this.tables.beginReading();
+    this.map = new TextMap();
+    for (const rest of [this.stack, this.open, this.inlines]) rest.length = 0;
+    this.context = PAGE;
+    this.block = null;
+    this.pendingAnchors = EMPTY;
+    this.beginPart(this.root.documentElement, before);
+  }
+
+  private note({ nodes, parents, anew }: Changes): void {
+    for (const element of anew) this.anew.add(element);
+    for (const parent of parents) {
+      this.touch(parent);
+      // Its children may stand in other slots now.
+      if ((parent as Element).shadowRoot || this.closed.has(parent)) this.anew.add(parent);
+    }
+    for (const node of nodes) this.touch(node);
+    for (const element of this.rootless) {
+      const shadow = element.isConnected && shadowRootOf(element);
+      if (shadow) {
+        this.touch(element);
+        this.anew.add(element);
+      }
+      if (shadow || !element.isConnected) this.rootless.delete(element);
+    }
+    for (const shadow of this.shadowRoots) if (!shadow.isConnected) this.shadowRoots.delete(shadow);
+  }
+
+  /** Notes a node and all that it stands in, as the page shows it. */
+  private touch(node: Node): void {
+    for (let at: Node | null = node; at && !this.touched.has(at); at = this.above(at)) this.touched.add(at);
+  }
+
+  private above(node: Node): Node | null {
+    const slot = (node as Text).assignedSlot;
+    if (slot) return slot;
+    const parent = node.parentNode ?? (node as ShadowRoot).host ?? null;
+    if (parent && this.closed.has(parent)) this.anew.add(parent);
+    return parent;
+  }
+
+  /** Reads one more node; false when there is none. */
+  private advance(): boolean {
+    const frame = this.stack.at(-1);
+    if (!frame) return false;
+    const node = takeNext(frame);
+    if (!node) this.leave(frame);
+    else if (node.nodeType === 3) this.readText(node as Text);
+    else if (node.nodeType === 1) this.enter(node as Element);
+    return true;
+  }
+
+  private finish(): ReadPage {
+    this.endBlock();
+    this.whole = this.open.pop()!.part;
+    const blocks = blocksOf(this.whole);
+    return {
+      shadowRoots: [...this.shadowRoots],
+      page: { address: this.root.URL, title: this.root.title, blocks },
+      locate: ({ block, start, end }) => blocks[block]?.map.locate(blocks[block].number, start, end) ?? [],
+    };
+  }
+
+  private enter(element: Element): void {
+    const tag = element.localName;
+    if (tag === 'br') return this.lineBreak();
+    const meaning = TAGS.get(tag) ?? PLAIN;
+    if (meaning.unread) return;
+    const isPart = meaning.block === true && this.inlines.length === 0;
+    const before = isPart ? this.takeBefore(element) : undefined;
+    const stands = before !== undefined && !this.touched.has(element) && !this.anew.has(element) && before.outer === this.context && isSame(before.anchorsBefore, this.pendingAnchors);
+    // A cell that stands has the number that it had; those before it in its row are met again for that.
+    const cell = isCell(meaning) && stands && before.content !== UNREAD ? this.tables.cell(element as HTMLTableCellElement) : undefined;
+    if (stands && (!cell || isSameCell(cell, this.contexts.get(element)?.inner.cell))) return this.takeOver(before);
+
+    const roles = rolesOf(element);
+    if (roles.has('chip') && isChip(element)) return this.chip(element);
+    if (meaning.block) this.endBlock();
+    if (isPart) this.beginPart(element, before);
+    // A chip that turned out to be text is text even where it is a button.
+    if (roles.has('skip') && !roles.has('chip')) {
+      if (isPart) this.open.pop()!.part.content = UNREAD;
+      return;
+    }
+    if (tag === 'table' && before && !this.tables.keepsNumbers(element)) this.anew.add(element);
+
+    const endsInline = this.beginInline(element, meaning);
+    const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
+    const next = this.shadowOf(element, meaning)?.firstChild ?? element.firstChild;
+    this.stack.push({ next, assigned: assigned?.length ? assigned : null, context: this.context, endsPart: isPart, endsBlock: meaning.block === true, endsInline });
+    this.context = this.contextIn(element, meaning, roles, cell);
+    const name = element.id || (tag === 'a' && element.getAttribute('name'));
+    if (!name) return;
+    if (this.block) this.block.anchors = [...this.block.anchors, name];
+    else this.pendingAnchors = [...this.pendingAnchors, name];
+  }
+
+  private leave({ context, endsPart, endsBlock, endsInline }: Frame): void {
+    this.stack.pop();
+    if (endsInline) this.noteInline(this.inlines.pop()!);
+    if (endsBlock) this.endBlock();
+    if (endsPart) this.open.pop()!.part.anchorsAfter = this.pendingAnchors;
+    this.context = context;
+  }
+
+  private beginPart(element: Element, before: Part | undefined): void {
+    const part: Part = { element, outer: this.context, anchorsBefore: this.pendingAnchors, anchorsAfter: this.pendingAnchors, content: [] };
+    this.open.at(-1)?.part.content.push(part);
+    this.open.push({ part, before, at: 0, places: undefined });
+  }
+
+  /** What an element was in the reading before, when it stood in the same part. */
+  private takeBefore(element: Element): Part | undefined {
+    const open = this.open.at(-1)!;
+    if (!open.before) return undefined;
+    const { content } = open.before;
+    let next = content[open.at];
+    while (next && 'map' in next) next = content[++open.at];
+    if (next?.element !== element) {
+      open.places ??= new Map(content.flatMap((each, at) => ('map' in each ? [] : [[each.element, at]])));
+      const place = open.places.get(element);
+      if (place === undefined) return undefined;
+      open.at = place;
+    }
+    return content[open.at++] as Part;
+  }
+
+  private takeOver(part: Part): void {
+    this.endBlock();
+    this.open.at(-1)!.part.content.push(part);
+    this.pendingAnchors = part.anchorsAfter;
+  }
+
+  private shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
+    // Inline elements of a known tag cannot have one.
+    const shadow = meaning.inline ? null : shadowRootOf(element);
+    if (shadow) {
+      this.shadowRoots.add(shadow);
+      if (!element.shadowRoot) this.closed.add(element);
+      this.onShadowRoot?.(shadow);
+    } else if (element.localName.includes('-')) this.rootless.add(element);
+    return shadow;
+  }
+
+  /** The context in an element: the same as in the reading before, as long as it says the same. */
+  private contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>, cell: Block['cell']): Context {
+    const saysMore = meaning.kind !== undefined || meaning.list === true || roles.size > 0;
+    const isAnew = this.anew.has(element);
+    const known = this.contexts.get(element);
+    if (isCell(meaning)) cell ??= this.tables.cell(element as HTMLTableCellElement);
+    if (known && !isAnew && known.outer === this.context && isSameRoles(known.roles, roles) && (!cell || isSameCell(cell, known.inner.cell))) return known.inner;
+    if (!saysMore && !isAnew) return this.context;
+    const inner = saysMore ? this.makeContext(element, meaning, roles, cell) : { ...this.context };
+    this.contexts.set(element, { outer: this.context, roles, inner });
+    return inner;
+  }
+
+  private makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>, cell: Block['cell']): Context {
+    // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
+    const outer: Context = roles.has('section') ? { kind: 'paragraph', section: ++this.sections, lines: this.context.lines } : this.context;
+    const context: Mutable<Context> = { ...outer };
+    if (roles.has('lines') || kind === 'preformatted') context.lines = true;
+    if ((roles.has('quote') || roles.has('poster')) && !roles.has('plain')) context.quote = this.quoteAt(element, roles);
+    if (list) context.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
+    else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
+    else if (cell) context.cell = cell;
+    if (!kind) return context;
+    context.kind = kind;
+    if (level) context.level = level;
+    else delete context.level;
+    return context;
+  }
+
+  private quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
+    const cite = element.getAttribute('cite');
+    return {
+      quote: ++this.quotes,
+      depth: (this.context.quote?.depth ?? 0) + 1,
+      of: roles.has('poster') ? 'poster' : 'unknown',
+      ...(cite ? { cite } : {}),
+    };
+  }
+
+  private readText(node: Text): void {
+    const data = node.data;
+    if (this.block === null && !/\S/.test(data)) return;
+    if (!this.context.lines) return this.append(node, data, 0, data.length);
+    let start = 0;
+    for (const gap of data.matchAll(BLANK_LINES)) {
+      this.append(node, data, start, gap.index);
+      this.endBlock();
+      start = gap.index + gap[0].length;
+    }
+    this.append(node, data, start, data.length);
+  }
+
+  private append(node: Text, data: string, start: number, end: number): void {
+    const piece = data.slice(start, end);
+    if (piece === '' || (this.block === null && !/\S/.test(piece))) return;
+    const block = this.block ?? this.beginBlock(this.context.lines && piece.includes('\n'));
+    this.map.add(block.text.length, piece.length, node, start);
+    block.text += this.context.lines ? piece.replace(/[\r\f\t]/g, ' ') : piece.replace(/[\n\r\f\t]/g, ' ');
+  }
+
+  private lineBreak(): void {
+    if (this.block) this.block.text += '\n';
+  }
+
+  private chip(element: Element): void {
+    const block = this.block;
+    if (block) block.chips = [...block.chips, ...chipAddresses(element).map((href) => ({ at: block.text.length, href }))];
+  }
+
+  private beginBlock(printedLines: boolean): Mutable<ReadBlock> {
+    const { lines: _, ...context } = this.context;
+    const { map } = this;
+    const block: Mutable<ReadBlock> = {
+      ...context,
+      text: '',
+      links: EMPTY,
+      chips: EMPTY,
+      quoteElements: EMPTY,
+      code: EMPTY,
+      anchors: this.pendingAnchors,
+      map,
+      number: map.beginBlock(),
+    };
+    if (printedLines && block.kind === 'paragraph') block.kind = 'preformatted';
+    this.pendingAnchors = EMPTY;
+    for (const open of this.inlines) open.start = 0;
+    this.block = block;
+    return block;
+  }
+
+  private endBlock(): void {
+    if (!this.block) return;
+    for (const open of this.inlines) this.noteInline(open);
+    this.open.at(-1)!.part.content.push(this.block);
+    this.block = null;
+  }
+
+  private beginInline(element: Element, { inline }: TagMeaning): boolean {
+    if (!inline) return false;
+    const href = inline === 'link' ? this.absoluteAddress(element as HTMLAnchorElement) : '';
+    if (inline === 'link' && href === '') return false;
+    this.inlines.push({ kind: inline, href, start: this.block?.text.length ?? 0 });
+    return true;
+  }
+
+  /** Empty where an `a` leads nowhere. Having the browser put an address together is slow, so that is left out where it can be. */
+  private absoluteAddress(link: HTMLAnchorElement): string {
+    const written = link.getAttribute('href')?.trim();
+    if (!written) return '';
+    if (/^https?:/i.test(written)) return written;
+    return this.origin && PLAIN_PATH.test(written) ? this.origin + written : String(link.href);
+  }
+
+  /** Notes the stretch of the current block that an inline element covers. */
+  private noteInline({ kind, href, start }: OpenInline): void {
+    const { block } = this;
+    if (!block || block.text.length <= start) return;
+    const end = block.text.length;
+    if (kind === 'link') block.links = [...block.links, { start, end, href }];
+    else if (kind === 'quote') block.quoteElements = [...block.quoteElements, { start, end }];
+    else block.code = [...block.code, { start, end }];
+  }
+}
+
+/** The path of an address on the same host that reads as it is written. */
+const PLAIN_PATH = /^\/(?![/.])(?!.*\/\.)[\w/?=&#%.~-]*$/;
+
+/** Blank lines part paragraphs where line breaks are shown. */
+const BLANK_LINES = /\n[ \t\r]*(?:\n[ \t\r]*)+/g;
+
+function takeNext(frame: Frame): Node | null {
+  if (frame.assigned) return frame.assigned.pop() ?? null;
+  const node = frame.next;
+  if (node) frame.next = node.nextSibling;
+  return node;
+}
+
+/** All blocks of a part in order; parts may be nested deeper than calls can. */
+function blocksOf(whole: Part): ReadBlock[] {
+  const blocks: ReadBlock[] = [];
+  const open = [{ content: whole.content, at: 0 }];
+  for (let part = open.at(-1); part; part = open.at(-1)) {
+    const next = part.content[part.at++];
+    if (!next) open.pop();
+    else if ('map' in next) blocks.push(next);
+    else if (next.content.length > 0) open.push({ content: next.content, at: 0 });
+  }
+  return blocks;
+}
+
+function isCell({ kind }: TagMeaning): boolean {
+  return kind === 'cell' || kind === 'header-cell';
+}
+
+function isSameCell(one: NonNullable<Block['cell']>, other: Block['cell']): boolean {
+  return one.table === other?.table && one.row === other.row && one.column === other.column;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
+}
+
+function isSameRoles(one: ReadonlySet<Role>, other: ReadonlySet<Role>): boolean {
+  return one === other || (one.size === other.size && [...one].every((role) => other.has(role)));
+}
