@@ -15,6 +15,11 @@ export interface Changes {
 /** Attributes that say what an element is, or what its text is. */
 export const READ_ATTRIBUTES: readonly string[] = [...new Set([...TEXT_ATTRIBUTES, ...ROLE_ATTRIBUTES, 'cite', 'name', 'colspan', 'rowspan'])];
 
+const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
+const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+const isTablePart = (node: Node): boolean => TABLE_PARTS.has((node as Element).localName);
+
 /** So many are kept; a page that changes more is read as a whole. */
 const MOST = 10_000;
 
@@ -30,6 +35,8 @@ export class ChangedNodes {
     else this.nodes.add(target);
     // While it was not in the page it may have changed without being seen.
     for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.anew.add(node);
+    // Every cell has its number by what stands before it.
+    if (isTablePart(target) && (type === 'attributes' || !CELLS.has((target as Element).localName))) this.renumber(target);
     if (type !== 'attributes') return;
     const element = target as Element;
     // Another place in its parent's shadow root.
@@ -44,7 +51,16 @@ export class ChangedNodes {
     this.parents = new Set();
     this.anew = new Set();
     if (size > MOST) return null;
-    return { nodes: new Set([...nodes].filter(isReadPlace)), parents: new Set([...parents].filter(isReadPlace)), anew };
+    // An element may have become unread by its own change.
+    const isRead = ({ parentNode }: Node) => parentNode !== null && isReadPlace(parentNode);
+    return { nodes: new Set([...nodes].filter(isRead)), parents: new Set([...parents].filter(isReadPlace)), anew };
+  }
+
+  private renumber(part: Node): void {
+    const table = (part as Element).closest('table');
+    if (!table) return;
+    this.nodes.add(table);
+    this.anew.add(table);
   }
 
   private get size(): number {

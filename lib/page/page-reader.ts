@@ -73,7 +73,6 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const PLAIN: TagMeaning = {};
 /** Shared by all that have none, which are most; never changed. */
 const EMPTY: readonly never[] = [];
-const UNREAD: (Part | ReadBlock)[] = [];
 const PAGE: Context = { kind: 'paragraph', section: 0, lines: false };
 
 /** How many nodes are read between two chances to pause. */
@@ -153,7 +152,6 @@ export class PageReader {
     this.touched.clear();
     this.anew.clear();
     if (changes && before) this.note(changes);
-    this.tables.beginReading();
     this.map = new TextMap();
     for (const rest of [this.stack, this.open, this.inlines]) rest.length = 0;
     this.context = PAGE;
@@ -223,10 +221,7 @@ export class PageReader {
     if (meaning.unread) return;
     const isPart = meaning.block === true && this.inlines.length === 0;
     const before = isPart ? this.takeBefore(element) : undefined;
-    const stands = before !== undefined && !this.touched.has(element) && !this.anew.has(element) && before.outer === this.context && isSame(before.anchorsBefore, this.pendingAnchors);
-    // A cell that stands has the number that it had; those before it in its row are met again for that.
-    const cell = isCell(meaning) && stands && before.content !== UNREAD ? this.tables.cell(element as HTMLTableCellElement) : undefined;
-    if (stands && (!cell || isSameCell(cell, this.contexts.get(element)?.inner.cell))) return this.takeOver(before);
+    if (before && this.stands(before)) return this.takeOver(before);
 
     const roles = rolesOf(element);
     if (roles.has('chip') && isChip(element)) return this.chip(element);
@@ -234,16 +229,15 @@ export class PageReader {
     if (isPart) this.beginPart(element, before);
     // A chip that turned out to be text is text even where it is a button.
     if (roles.has('skip') && !roles.has('chip')) {
-      if (isPart) this.open.pop()!.part.content = UNREAD;
+      if (isPart) this.open.pop();
       return;
     }
-    if (tag === 'table' && before && !this.tables.keepsNumbers(element)) this.anew.add(element);
 
     const endsInline = this.beginInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
     const next = this.shadowOf(element, meaning)?.firstChild ?? element.firstChild;
     this.stack.push({ next, assigned: assigned?.length ? assigned : null, context: this.context, endsPart: isPart, endsBlock: meaning.block === true, endsInline });
-    this.context = this.contextIn(element, meaning, roles, cell);
+    this.context = this.contextIn(element, meaning, roles);
     const name = element.id || (tag === 'a' && element.getAttribute('name'));
     if (!name) return;
     if (this.block) this.block.anchors = [...this.block.anchors, name];
@@ -280,6 +274,10 @@ export class PageReader {
     return content[open.at++] as Part;
   }
 
+  private stands({ element, outer, anchorsBefore }: Part): boolean {
+    return !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSame(anchorsBefore, this.pendingAnchors);
+  }
+
   private takeOver(part: Part): void {
     this.endBlock();
     this.open.at(-1)!.part.content.push(part);
@@ -298,19 +296,19 @@ export class PageReader {
   }
 
   /** The context in an element: the same as in the reading before, as long as it says the same. */
-  private contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>, cell: Block['cell']): Context {
+  private contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>): Context {
     const saysMore = meaning.kind !== undefined || meaning.list === true || roles.size > 0;
     const isAnew = this.anew.has(element);
     const known = this.contexts.get(element);
-    if (isCell(meaning)) cell ??= this.tables.cell(element as HTMLTableCellElement);
-    if (known && !isAnew && known.outer === this.context && isSameRoles(known.roles, roles) && (!cell || isSameCell(cell, known.inner.cell))) return known.inner;
+    if (known && !isAnew && known.outer === this.context && isSameRoles(known.roles, roles)) return known.inner;
     if (!saysMore && !isAnew) return this.context;
-    const inner = saysMore ? this.makeContext(element, meaning, roles, cell) : { ...this.context };
+    const inner = saysMore ? this.makeContext(element, meaning, roles) : { ...this.context };
     this.contexts.set(element, { outer: this.context, roles, inner });
     return inner;
   }
 
-  private makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>, cell: Block['cell']): Context {
+  private makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
+    if (element.localName === 'table') this.tables.begin(element);
     // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
     const outer: Context = roles.has('section') ? { kind: 'paragraph', section: ++this.sections, lines: this.context.lines } : this.context;
     const context: Mutable<Context> = { ...outer };
@@ -318,7 +316,7 @@ export class PageReader {
     if ((roles.has('quote') || roles.has('poster')) && !roles.has('plain')) context.quote = this.quoteAt(element, roles);
     if (list) context.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
     else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
-    else if (cell) context.cell = cell;
+    else if (kind === 'cell' || kind === 'header-cell') Object.assign(context, { cell: this.tables.cell(element as HTMLTableCellElement) });
     if (!kind) return context;
     context.kind = kind;
     if (level) context.level = level;
@@ -445,14 +443,6 @@ function blocksOf(whole: Part): ReadBlock[] {
     else if (next.content.length > 0) open.push({ content: next.content, at: 0 });
   }
   return blocks;
-}
-
-function isCell({ kind }: TagMeaning): boolean {
-  return kind === 'cell' || kind === 'header-cell';
-}
-
-function isSameCell(one: NonNullable<Block['cell']>, other: Block['cell']): boolean {
-  return one.table === other?.table && one.row === other.row && one.column === other.column;
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
