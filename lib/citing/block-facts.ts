@@ -1,4 +1,5 @@
 import type { Citation } from './citation.ts';
+import type { NoteMark } from './notes.ts';
 import type { Block } from './page-text.ts';
 import type { Range } from './pieces.ts';
 import type { PrintedText } from './printed-lines.ts';
@@ -15,6 +16,7 @@ export interface BlockFacts {
   /** `text` is the block's without its cuts; `printed` null where it is one piece. */
   cut: { isFenced: boolean; printed: PrintedText | null; cuts: readonly Range[]; text: string } | null;
   marks: { text: string; found: readonly Mark[] } | null;
+  noteMarks: readonly NoteMark[] | null;
 }
 
 const known = new WeakMap<Block, BlockFacts>();
@@ -27,7 +29,7 @@ export function* factsOf(blocks: readonly Block[]): Generator<void, BlockFacts[]
   const facts: BlockFacts[] = [];
   for (const block of blocks) {
     let own = known.get(block);
-    if (!own) known.set(block, (own = { mayCite: null, citations: null, cut: null, marks: null }));
+    if (!own) known.set(block, (own = { mayCite: null, citations: null, cut: null, marks: null, noteMarks: null }));
     if (facts.push(own) % STEP === 0) yield;
   }
   return facts;

@@ -1,6 +1,15 @@
+import type { BlockFacts } from './block-facts.ts';
 import { LIST_OF_SOURCES } from './cues.ts';
-import type { Piece, Pieces } from './pieces.ts';
+import type { Block } from './page-text.ts';
+import type { Piece, Pieces, Range } from './pieces.ts';
 import { sourceOf, type Source } from './sources.ts';
+
+/** A link that may be the number of a note. */
+export interface NoteMark extends Range {
+  /** The page that it leads to, and the name of an element there. */
+  address: string;
+  name: string;
+}
 
 /** A link's text that is a note's number or key; arrows and carets lead back from a note. */
 const NOTE_LINK = /^\s*[[(]?\s*(?:note\s+)?[\p{L}\p{N}*†‡§]{1,4}\s*[\])]?\s*$/iu;
@@ -22,19 +31,33 @@ export function* findNotes(found: Pieces, byPiece: readonly (readonly Source[])[
   return [...linked, ...(yield* keyedNotes(found, byPiece))];
 }
 
-function linkedNotes({ page, pieces }: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+function linkedNotes({ page, facts, pieces }: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
+  const marked = pieces.filter(({ block }) => noteMarks(page.blocks[block]!, facts[block]!).length > 0);
+  if (marked.length === 0) return [];
   const targets = new Map<string, Piece>();
   for (const piece of pieces) {
     if (pieces[piece.index - 1]?.block !== piece.block) for (const anchor of page.blocks[piece.block]!.anchors) targets.set(anchor, piece);
   }
-  if (targets.size === 0) return [];
-  return pieces.flatMap((piece) =>
-    page.blocks[piece.block]!.links.filter(({ start, end }) => start >= piece.start && end <= piece.end).flatMap(({ start, end, href }) => {
-      const target = targets.get(fragmentOf(href));
-      if (!target || target.index <= piece.index || !NOTE_LINK.test(page.blocks[piece.block]!.text.slice(start, end))) return [];
-      return noteSources(piece, { start, end }, noteAt(target, pieces, byPiece));
+  const own = withoutFragment(page.address);
+  return marked.flatMap((piece) =>
+    noteMarks(page.blocks[piece.block]!, facts[piece.block]!).filter(({ start, end, address }) => start >= piece.start && end <= piece.end && address === own).flatMap(({ start, end, name }) => {
+      const target = targets.get(name);
+      return target && target.index > piece.index ? noteSources(piece, { start, end }, noteAt(target, pieces, byPiece)) : [];
     }),
   );
+}
+
+/** Links that may be the numbers of notes, with the name of what they lead to. */
+function noteMarks({ links, text }: Block, facts: BlockFacts): readonly NoteMark[] {
+  facts.noteMarks ??= links.flatMap(({ start, end, href }): NoteMark[] => {
+    const name = fragmentOf(href);
+    return name && NOTE_LINK.test(text.slice(start, end)) ? [{ start, end, address: withoutFragment(href), name }] : [];
+  });
+  return facts.noteMarks;
+}
+
+function withoutFragment(address: string): string {
+  return address.split('#', 1)[0]!;
 }
 
 function fragmentOf(href: string): string {
