@@ -29,19 +29,14 @@ export class ChangedNodes {
   private parents = new Set<Node>();
   private anew = new Set<Node>();
 
-  note({ type, target, addedNodes, attributeName, oldValue }: MutationRecord): void {
+  note(record: MutationRecord): void {
     if (this.size > MOST) return;
-    if (type === 'childList') this.parents.add(target);
+    const { type, target } = record;
+    if (type === 'childList') this.noteChildren(record);
     else this.nodes.add(target);
-    // While it was not in the page it may have changed without being seen.
-    for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.anew.add(node);
+    if (type === 'attributes') this.noteAttribute(record);
     // Every cell has its number by what stands before it.
     if (isTablePart(target) && (type === 'attributes' || !CELLS.has((target as Element).localName))) this.renumber(target);
-    if (type !== 'attributes') return;
-    const element = target as Element;
-    // Another place in its parent's shadow root.
-    if (attributeName === 'slot' && element.parentNode) this.parents.add(element.parentNode);
-    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.anew.add(target);
   }
 
   /** What has changed since the last call and may be text that is read; null where that is too much to tell. */
@@ -54,6 +49,24 @@ export class ChangedNodes {
     // An element may have become unread by its own change.
     const isRead = ({ parentNode }: Node) => parentNode !== null && isReadPlace(parentNode);
     return { nodes: new Set([...nodes].filter(isRead)), parents: new Set([...parents].filter(isReadPlace)), anew };
+  }
+
+  private noteChildren(record: MutationRecord): void {
+    const { target } = record;
+    if (this.parents.has(target) && this.anew.has(target)) return;
+    this.parents.add(target);
+    const { addedNodes, removedNodes } = record;
+    // What is put in anew at every token is not looked at node by node.
+    if (removedNodes.length > 1 && addedNodes.length > 0) this.anew.add(target);
+    // While it was not in the page it may have changed without being seen.
+    else for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.anew.add(node);
+  }
+
+  private noteAttribute({ target, attributeName, oldValue }: MutationRecord): void {
+    const element = target as Element;
+    // Another place in its parent's shadow root.
+    if (attributeName === 'slot' && element.parentNode) this.parents.add(element.parentNode);
+    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.anew.add(target);
   }
 
   private renumber(part: Node): void {

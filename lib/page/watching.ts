@@ -54,12 +54,15 @@ export class PageWatch {
   }
 }
 
-function isNews({ type, target, attributeName, oldValue, addedNodes }: MutationRecord): boolean {
+/** Asks a record for no more than is needed: each answer costs, and a streaming page brings thousands a second. */
+function isNews(record: MutationRecord): boolean {
+  const { type, target } = record;
+  if (type === 'characterData') return true;
   if (type === 'childList') {
     // Beside the body stand our own host and those of others.
-    return target !== document.documentElement || [...addedNodes].some((node) => node === document.body);
+    return target !== document.documentElement || [...record.addedNodes].some((node) => node === document.body);
   }
-  if (type === 'characterData') return true;
+  const { attributeName, oldValue } = record;
   if (attributeName === 'class') return hasChanged(STREAMING_CLASSES, oldValue, target, 'class');
   if (attributeName === 'style') return hasChanged(HIDING_STYLES, oldValue, target, 'style');
   return attributeName === 'aria-hidden' || (TEXT_ATTRIBUTES as readonly (string | null)[]).includes(attributeName);

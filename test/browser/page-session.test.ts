@@ -252,6 +252,15 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       expect((await marks()).green).toEqual([QUOTED]);
     });
 
+    test('what the page hides by an attribute is read when it is shown', async () => {
+      for (const [name, value] of [['style', 'display: none'], ['hidden', ''], ['aria-hidden', 'true']] as const) {
+        await open(`<p>EA99-904</p><main><div ${name}="${value}"><p>${SENTENCE}</p></div></main>`);
+        expect((await settled()).findings.map(({ text }) => text)).toEqual(['EA99-904']);
+        await tab.evaluate((attribute: string) => document.querySelector('div')!.removeAttribute(attribute), name);
+        expect((await settled()).findings.map(({ text }) => text)).toEqual(['EA99-904', 'EA99-901', QUOTED, 'MC-99000001']);
+      }
+    });
+
     test('out of the back/forward cache, what had no answer is asked again', async () => {
       await open(`<p>${SENTENCE}</p>`, { silent: 2 });
       expect((await settled()).summary).toMatchObject({ grey: 3 });
