@@ -15,14 +15,14 @@ export async function readWhileItChanges(seed: number, readings: number): Promis
   const watch = new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record) => changed.note(record), onNews: () => undefined }, stop.signal);
   watch.watch(document);
   const reader = new PageReader(document, (root) => watch.watch(root));
-  document.body.innerHTML = Array.from({ length: 12 }, () => html(random, 4)).join('');
+  setHtml(document.body, Array.from({ length: 12 }, () => html(random, 4)).join(''));
   const log: string[] = [];
-  const away: Element[] = [];
+  const away: Away[] = [];
   await delivered();
   changed.take();
   let before = atOnce(reader.read(null));
   for (let count = 0; count < readings; count++) {
-    for (let left = 1 + random(4); left > 0; left--) {
+    for (let left = 1 + random(8); left > 0; left--) {
       log.push(change(random, away));
       if (random(2) === 0) await delivered();
     }
@@ -57,6 +57,12 @@ export function otherRole(): string | null {
 
 type Random = (below: number) => number;
 
+/** An element out of the page, and what it stood in. */
+interface Away {
+  element: Element;
+  parent: Element;
+}
+
 function randomFrom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -71,8 +77,11 @@ const delivered = () => Promise.resolve().then(() => undefined);
 
 const TEXTS = ['EA99-901 ', 'says “the horn', ' may fail”', 'one\n\ntwo', ' ', '\n', 'MC-99', '000001', 'word '];
 const TAGS = 'div div p p span b i a q code ul ol li table tbody tr td th h2 blockquote pre article section button x-open x-closed x-late slot-less dl dt dd sup'.split(' ');
+const CLASSES: [string, string[]] =
+  ['class', ['highlight', 'highlight', 'entry', 'thing', 'sr-only', 'language-x', 'whitespace-pre-wrap', 'post', 'postbody', 'citation', 'other']];
+/** Classes more often than others. */
 const ATTRIBUTES: [string, string[]][] = [
-  ['class', ['entry', 'thing', 'highlight', 'sr-only', 'language-x', 'whitespace-pre-wrap', 'post', 'postbody', 'citation', 'other']],
+  ...Array.from({ length: 6 }, () => CLASSES),
   ['hidden', ['']],
   ['id', ['n1', 'n2', 'post_message_1', 'messageList']],
   ['style', ['display:none', 'color: red', 'white-space: pre']],
@@ -82,9 +91,25 @@ const ATTRIBUTES: [string, string[]][] = [
   ['aria-hidden', ['true']],
   ['rowspan', ['2']],
   ['colspan', ['2']],
-  ['slot', ['named', '']],
+  ...Array.from({ length: 3 }, (): [string, string[]] => ['slot', ['named', 'named', '']]),
   ['data-not-prose', ['']],
 ];
+
+const SHADOW = '<p>in the shadow</p><slot></slot><div><slot name="named">nothing named</slot></div>';
+
+/** Closed roots, which an extension sees in its own way (shadow-root.ts). */
+const closed = new WeakMap<Element, ShadowRoot>();
+Object.assign(globalThis, { chrome: { dom: { openOrClosedShadowRoot: (element: Element) => element.shadowRoot ?? closed.get(element) ?? null } } });
+
+function setHtml(element: Element, inner: string): void {
+  element.setHTMLUnsafe(inner);
+  for (const host of element.querySelectorAll('x-closed')) {
+    if (closed.has(host)) continue;
+    const root = host.attachShadow({ mode: 'closed' });
+    root.innerHTML = SHADOW;
+    closed.set(host, root);
+  }
+}
 
 function html(random: Random, depth: number): string {
   if (depth === 0 || random(4) === 0) return pick(random, TEXTS);
@@ -92,20 +117,19 @@ function html(random: Random, depth: number): string {
   const [name, values] = pick(random, ATTRIBUTES);
   const said = random(4) === 0 ? ` ${name}="${pick(random, values)}"` : '';
   const inner = Array.from({ length: random(4) }, () => html(random, depth - 1)).join(random(3) === 0 ? '<br>' : '');
-  if (tag === 'x-open' || tag === 'x-closed') {
-    return `<${tag}${said}><template shadowrootmode="${tag.slice(2)}"><p>in the shadow</p><slot></slot><div><slot name="named">nothing named</slot></div></template>${inner}</${tag}>`;
-  }
+  if (tag === 'x-open') return `<${tag}${said}><template shadowrootmode="open">${SHADOW}</template>${inner}</${tag}>`;
   if (tag === 'table') return `<table${said}><tr><td>${inner}</td><th>${pick(random, TEXTS)}</th></tr><tr><td rowspan="${1 + random(2)}">${pick(random, TEXTS)}</td><td>b</td></tr><tr><td>c</td></tr></table>`;
   return `<${tag}${said}>${inner}</${tag}>`;
 }
 
 /** One change of the page, of any kind; says which. */
-function change(random: Random, away: Element[]): string {
+function change(random: Random, away: Away[]): string {
   const elements = allElements();
   const element = pick(random, elements);
   const name = `${element.localName}${element.id ? `#${element.id}` : ''}`;
   const isBody = element === document.body;
-  switch (random(12)) {
+  // What was taken away comes back soon.
+  switch (away.length > 0 && random(2) === 0 ? 10 : random(12)) {
     case 0:
     case 1: {
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE) as Text[];
@@ -116,7 +140,7 @@ function change(random: Random, away: Element[]): string {
     case 2:
     case 3: {
       const piece = document.createElement('div');
-      piece.setHTMLUnsafe(html(random, 3));
+      setHtml(piece, html(random, 3));
       element.insertBefore(piece.firstChild ?? piece, random(2) === 0 ? null : element.firstChild);
       return `add to ${name}`;
     }
@@ -130,31 +154,38 @@ function change(random: Random, away: Element[]): string {
       return `move ${name} to ${target.localName}`;
     }
     case 6:
-      if (!isBody) element.setHTMLUnsafe(html(random, 3));
+      if (!isBody) setHtml(element, html(random, 3));
       return `set the inside of ${name}`;
     case 7:
     case 8: {
       const [attribute, values] = pick(random, ATTRIBUTES);
       if (isBody) return 'nothing';
-      if (element.hasAttribute(attribute) && random(2) === 0) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, pick(random, values));
-      return `${attribute} of ${name}`;
+      // What is said around code, or to a slot, reaches far.
+      const around = attribute === 'class' ? elements.filter((each) => each !== document.body && each.querySelector('pre')) : attribute === 'slot' ? elements.filter(({ parentElement }) => parentElement?.localName.startsWith('x-')) : [];
+      const target = around.length > 0 && random(2) === 0 ? pick(random, around) : element;
+      if (target.hasAttribute(attribute) && random(2) === 0) target.removeAttribute(attribute);
+      else target.setAttribute(attribute, pick(random, values));
+      return `${attribute} of ${target.localName}`;
     }
-    case 9:
-      if (element.localName !== 'x-late' || element.shadowRoot) return 'nothing';
-      element.attachShadow({ mode: 'open' }).innerHTML = '<p>late</p><slot></slot>';
-      return `attach a root to ${name}`;
+    case 9: {
+      const late = elements.find(({ localName, shadowRoot }) => localName === 'x-late' && !shadowRoot);
+      if (!late) return 'nothing';
+      late.attachShadow({ mode: 'open' }).innerHTML = '<p>late</p><slot></slot>';
+      return 'attach a root';
+    }
     case 10: {
-      // Away from the page it changes without being seen.
       const back = away.pop();
-      if (back && !holds(back, element)) {
-        back.append(pick(random, TEXTS));
-        element.append(back);
-        return `bring ${back.localName} back to ${name}`;
+      if (back) {
+        // Away from the page it has changed without being seen.
+        back.element.append(pick(random, TEXTS));
+        const parent = back.parent.isConnected && random(3) > 0 ? back.parent : element;
+        if (holds(back.element, parent)) return 'nothing';
+        parent.append(back.element);
+        return `bring ${back.element.localName} back to ${parent.localName}`;
       }
-      if (isBody) return 'nothing';
+      if (isBody || !element.parentElement) return 'nothing';
+      away.push({ element, parent: element.parentElement });
       element.remove();
-      away.push(element);
       return `take ${name} away`;
     }
     default:
@@ -173,14 +204,15 @@ function pick<T>(random: Random, from: readonly T[]): T {
   return from[random(from.length)]!;
 }
 
-/** Those in open shadow roots too. */
+/** Those in shadow roots too. */
 function allElements(): Element[] {
   const found: Element[] = [];
   const walk = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.closest('head')) continue;
       found.push(element);
-      if (element.shadowRoot) walk(element.shadowRoot);
+      const root = element.shadowRoot ?? closed.get(element);
+      if (root) walk(root);
     }
   };
   walk(document);
