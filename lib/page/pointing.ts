@@ -151,7 +151,9 @@ export class Pointing {
     const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.needs.shadowRoots());
     if (!hit || isPressed(event.composedPath()) || isPressed(ancestorsOf(hit.mark.node))) return;
     this.stopHovering();
-    void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
+    // It is open already where the pointer rested on the mark before; from now on it stays.
+    if (!touch && this.open?.placed.key === hit.mark.owner.key) this.open.byHover = false;
+    else void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
   }
 
   private async show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: Opening): Promise<void> {
