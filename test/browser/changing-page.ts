@@ -189,7 +189,7 @@ function change(random: Random, away: Away[]): string {
       return `take ${name} away`;
     }
     default:
-      element.prepend(...[...element.childNodes].reverse());
+      element.prepend(...[...element.childNodes].toReversed());
       return `turn ${name} around`;
   }
 }
@@ -211,8 +211,8 @@ function allElements(): Element[] {
     for (const element of root.querySelectorAll('*')) {
       if (element.closest('head')) continue;
       found.push(element);
-      const root = element.shadowRoot ?? closed.get(element);
-      if (root) walk(root);
+      const shadow = element.shadowRoot ?? closed.get(element);
+      if (shadow) walk(shadow);
     }
   };
   walk(document);
