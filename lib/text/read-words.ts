@@ -61,6 +61,8 @@ const POWERS_AFTER_FIGURE = new Set(['in', 'mi', 's', 'h', 'hr', 'a', 'v', 'w'])
 /** Stands on both sides of what was struck out. */
 const STRIKE = '~~';
 
+const MONEY = /^[$€£¥₹] ?\d/;
+
 /** Signs that belong to the figure before them, with a blank or without. */
 const AFTER_FIGURES = new Set(['%', '‰', '‱', '°']);
 
@@ -513,6 +515,9 @@ class Reader {
     // By far the commonest.
     if (kind === KIND.hyphen && afterWord && next === KIND.letter) return at + width;
     const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
+    // Between blanks it can be a dash, beside which a quotation may begin or end.
+    if (kind !== KIND.plus && this.joinsMeasures(at, width, before)) return before === KIND.space ? this.emitSign('-', at, width) : this.readRange(at, width);
+    if (!afterWord && kind === KIND.hyphen && MONEY.test(text.slice(at + width, at + width + 3)) && !isClosing(text, at - 1)) return this.emitSign('-', at, width);
     if (isFigure && !afterWord && kind !== KIND.dash && (before !== KIND.hyphen || this.followsRange(at)) && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
       this.length = 0;
       this.push(kind === KIND.plus ? 43 : 45);
@@ -542,6 +547,23 @@ class Reader {
     if (before === KIND.digit) return isFigure || kindAt(text, afterOneBreak(text, at + width)) === KIND.digit;
     const after = kindAt(text, at + width);
     return before === KIND.space && (after === KIND.space || after === KIND.newline) && this.joinsFigures(at, width);
+  }
+
+  /** "$5-$10", "5%-10%", "5mm-10mm", "5 mm - 10 mm": a figure with its unit, and another figure. */
+  private joinsMeasures(at: number, width: number, before: number): boolean {
+    const { text } = this;
+    const isApart = before === KIND.space && kindAt(text, at + width) === KIND.space;
+    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4);
+    if (!/^\d/.test(next) && !MONEY.test(next)) return false;
+    let last = this.count - 1;
+    if (last < 0 || this.lineBreaks > 0 || this.ends[last]! !== at - (isApart ? 1 : 0)) return false;
+    const hasUnit = () => AFTER_FIGURES.has(this.wordTextAt(last)) || isUnit(this.wordTextAt(last));
+    while (last > 0 && hasUnit()) last--;
+    return last < this.count - 1 || MONEY.test(next) ? /\d$/.test(this.wordTextAt(last)) : false;
+  }
+
+  private wordTextAt(word: number): string {
+    return this.text.slice(this.starts[word], this.ends[word]).toLowerCase();
   }
 
   private followsRange(at: number): boolean {
@@ -701,7 +723,7 @@ class Reader {
   /** The characters of the last word, in small letters, if it ends at `at`; else empty. */
   private lastWordAt(at: number): string {
     const last = this.count - 1;
-    return last >= 0 && this.ends[last] === at ? this.text.slice(this.starts[last], at).toLowerCase() : '';
+    return last >= 0 && this.ends[last] === at ? this.wordTextAt(last) : '';
   }
 
   private readAsterisk(at: number): number {
