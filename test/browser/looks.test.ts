@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { launchChromium, type ChromiumOptions } from '../harness/launch-chromium.ts';
 import { launchFirefox, type FirefoxOptions } from '../harness/launch-firefox.ts';
+import { launchFirefoxViews } from '../harness/marionette.ts';
 import { readMarks } from '../harness/read-marks.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
 
@@ -33,23 +34,36 @@ function groups(looks: Looks): string[] {
 
 interface DrivenTab {
   goto(address: string): Promise<unknown>;
+  evaluate<R>(work: () => R): Promise<R>;
+  /** A picture of the element with this id. */
+  shoot(id: string): Promise<Buffer>;
+}
+
+/** What Playwright's and Puppeteer's pages have in common, as far as it is used here. */
+interface DrivenPage {
+  goto(address: string): Promise<unknown>;
   evaluate<R, A = void>(work: (argument: A) => R, argument?: A): Promise<R>;
   screenshot(options: { clip: { x: number; y: number; width: number; height: number } }): Promise<Uint8Array>;
 }
 
+const tabOf = (page: DrivenPage): DrivenTab => ({
+  goto: (address) => page.goto(address),
+  evaluate: (work) => page.evaluate(work),
+  async shoot(id) {
+    const clip = await page.evaluate((name: string) => {
+      const { x, y, width, height } = document.getElementById(name)!.getBoundingClientRect();
+      return { x, y: Math.floor(y), width, height: Math.ceil(height) };
+    }, id);
+    return Buffer.from(await page.screenshot({ clip }));
+  },
+});
+
 async function looksIn(tab: DrivenTab, found: () => Promise<string[]> = () => tab.evaluate(readMarks).then(({ green, amber, grey }) => [green, amber, grey].flat())): Promise<Looks> {
   await tab.goto(pages.origin);
   await expect.poll(() => found().then((texts) => texts.filter((text) => text === QUOTED).length)).toBe(TONES.length);
-  const shoot = async (tone: Tone) => {
-    const clip = await tab.evaluate((id: string) => {
-      const { x, y, width, height } = document.getElementById(id)!.getBoundingClientRect();
-      return { x, y: Math.floor(y), width, height: Math.ceil(height) };
-    }, tone as string);
-    return Buffer.from(await tab.screenshot({ clip }));
-  };
-  const [green, amber, grey] = [await shoot('green'), await shoot('amber'), await shoot('grey')];
+  const [green, amber, grey] = [await tab.shoot('green'), await tab.shoot('amber'), await tab.shoot('grey')];
   await tab.evaluate(() => CSS.highlights.clear());
-  return { green, amber, grey, unmarked: await shoot('grey') };
+  return { green, amber, grey, unmarked: await tab.shoot('grey') };
 }
 
 async function inChromium(context: NonNullable<ChromiumOptions['context']>, media: 'screen' | 'print' = 'screen'): Promise<Looks> {
@@ -58,7 +72,7 @@ async function inChromium(context: NonNullable<ChromiumOptions['context']>, medi
     const tab = await chromium.newTab();
     const reported = async () => (await chromium.reportOf(tab)).findings.map(({ text }) => text);
     await tab.emulateMedia({ media });
-    return await looksIn(tab as unknown as DrivenTab, reported);
+    return await looksIn(tabOf(tab as unknown as DrivenPage), reported);
   } finally {
     await chromium.close();
   }
@@ -67,9 +81,29 @@ async function inChromium(context: NonNullable<ChromiumOptions['context']>, medi
 async function inFirefox(prefs: NonNullable<FirefoxOptions['prefs']>): Promise<Looks> {
   const firefox = await launchFirefox({ answers: asSanity((await openSampleRecords()).handle), prefs });
   try {
-    const tab = (await firefox.browser.newPage()) as unknown as DrivenTab;
+    const tab = tabOf((await firefox.browser.newPage()) as unknown as DrivenPage);
     const looks = await looksIn(tab);
     expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe('ui.useAccessibilityTheme' in prefs);
+    return looks;
+  } finally {
+    await firefox.close();
+  }
+}
+
+/** Puppeteer cannot show a page of Firefox as it is printed. */
+async function printedInFirefox(): Promise<Looks> {
+  const firefox = await launchFirefoxViews({ answers: asSanity((await openSampleRecords()).handle) });
+  try {
+    const tab: DrivenTab = {
+      async goto(address) {
+        await firefox.open(address);
+        await firefox.showPrint();
+      },
+      evaluate: (work) => firefox.run(`return (${String(work)})()`),
+      shoot: (id) => firefox.screenshot(`#${id}`),
+    };
+    const looks = await looksIn(tab);
+    expect(await tab.evaluate(() => matchMedia('print').matches)).toBe(true);
     return looks;
   } finally {
     await firefox.close();
@@ -84,8 +118,11 @@ describe.each(['light', 'dark'] as const)('on a %s screen', (colorScheme) => {
   });
 });
 
-test('nothing of ours is printed', async () => {
-  expect(groups(await inChromium({}, 'print'))).toEqual(['green = amber = grey = unmarked']);
+test.each([
+  ['Chromium', () => inChromium({}, 'print')],
+  ['Firefox', printedInFirefox],
+])('nothing of ours is printed in %s', async (_browser, printed) => {
+  expect(groups(await printed())).toEqual(['green = amber = grey = unmarked']);
 });
 
 test('each tone has its own shape in Firefox', async () => {

@@ -69,8 +69,10 @@ export interface FirefoxViews {
   addresses(): Promise<string[]>;
   /** Installs the extension anew over itself, as an update does. */
   update(): Promise<void>;
-  /** A picture of the tab in front. */
-  screenshot(): Promise<Buffer>;
+  /** A picture of an element of the tab in front. */
+  screenshot(selector: string): Promise<Buffer>;
+  /** Shows the page in front as it is printed. */
+  showPrint(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -149,7 +151,8 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       closeSidebar: () => inBrowser('browserWindow.SidebarController.hide()'),
       addresses: () => inBrowser('return browserWindow.gBrowser.browsers.map(({ currentURI }) => currentURI.spec)'),
       update: install,
-      screenshot: async () => Buffer.from(((await send('WebDriver:TakeScreenshot', { full: false })) as { value: string }).value, 'base64'),
+      screenshot: async (selector) => Buffer.from(((await send('WebDriver:TakeScreenshot', { id: await find(selector) })) as { value: string }).value, 'base64'),
+      showPrint: () => inBrowser("browserWindow.gBrowser.selectedBrowser.browsingContext.mediumOverride = 'print'"),
       close: release,
     };
   } catch (error) {
