@@ -74,8 +74,8 @@ export class Attributor {
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
     if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
     const attribution = this.#attributionBy(tie, quotation);
-    const isStrange = inline !== null && speaker.is === 'unsaid' && BESIDE_LABEL.has(attribution.rule) && isStrangeLabel(inline.lead);
-    const isWeak = isStrange || (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(attribution.rule) && speaker.is !== 'document');
+    const isStrange = inline !== null && speaker.is === 'unsaid' && BESIDE_LABEL.has(tie.rule) && isStrangeLabel(inline.lead);
+    const isWeak = isStrange || (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(tie.rule) && speaker.is !== 'document');
     return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) } : { attribution, candidates: [] };
   }
 

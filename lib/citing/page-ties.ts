@@ -215,7 +215,7 @@ export class PageTies {
     const next = this.#around.sentenceAt(piece, ending.end);
     const sources = this.#sources.between(piece.index, next.start, next.end, REACH);
     const isSet = sources[0]?.citation.via !== 'text' || /^(?:[[(]|source|see|nhtsa\s|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
-    return isSet && this.#isSourceAlone(piece, next) ? oneOf('same-paragraph', sources) : null;
+    return isSet && this.#isSourceAlone(piece, next) ? oneOf('id-after', sources) : null;
   }
 
   #isSourceAlone({ index, block }: Piece, { start, end }: Range): boolean {
@@ -229,8 +229,9 @@ export class PageTies {
   pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
     const next = this.#around.sentenceAt(piece, ending.end);
     const text = this.#sources.masked[piece.block]!.slice(next.start, next.end);
-    if (!this.#isSourceAlone(piece, next) && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
-    return oneOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, next.end, REACH), kinds));
+    const isAlone = this.#isSourceAlone(piece, next);
+    if (!isAlone && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
+    return oneOf(isAlone ? 'id-after' : 'same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, next.end, REACH), kinds));
   }
 
   /** The only document of a paragraph that begins with its words. */

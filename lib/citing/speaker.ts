@@ -1,4 +1,4 @@
-import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, CONNECTORS, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LABELS, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POINTERS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXTS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS } from './cues.ts';
+import { ASKING, BE, BEFORE_PARTS, BEGINNING_WITH, BREAKS, CALLING, CALLING_UP, CONNECTORS, DENIALS, DETERMINERS, DISTINGUISHING, DOCUMENT_PARTS, FILERS, FILLERS, FOREIGN, type KindMeant, kindsMeant, LABELS, LISTENERS, MEANING, NUMBERED_PARTS, type Ordinal, ORDINALS, PART_NOUNS, POINTERS, POSSESSIVES, PRONOUNS_OF_PERSONS, PUT_UP, QUOTED_PARTS, READERS, REPLYING, roleOf, SAYING, SAYINGS, SAYING_WEAKLY, SOURCE_PREPOSITIONS, SPEAKING, SPOKEN_ABOUT, SUBORDINATORS, TELLING, TEXTS, TEXT_NOUNS, THEREIN, WHOLE_DOCUMENTS, WISHING } from './cues.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
@@ -118,6 +118,7 @@ function leadIn(tokens: readonly Token[]): Lead {
   // "Verbatim from the service desk: “…”"
   const from = isColon ? tokens.findLastIndex(({ word }, index) => word === 'from' && index >= tokens.length - 7) : -1;
   if (from !== -1 && !tokens.some(({ is, word }) => is === 'named' || QUOTED_PARTS.has(word)) && isStranger(tokens, tokens.length - 1)) return { is: 'noun', at: from };
+  if (isColon && tokens.some(({ word }) => WISHING.has(word))) return { is: 'nobody', at: 0 };
   let cue = isColon;
   let object = -1;
   let isOthersClause = false;
@@ -133,7 +134,7 @@ function leadIn(tokens: readonly Token[]): Lead {
     if (is !== 'word') continue;
     if (words < 2 && (word === 'like' || (word === 'as' && tokens[at - 1]?.word === 'such'))) return { is: tokens.some(isOther) ? 'nobody' : 'nothing', at };
     // "Step 0, from me: “…”"
-    if (isColon && words === 0 && LISTENERS.has(word) && /^(?:from|by)$/.test(tokens[at - 1]?.word ?? '')) return { is: 'noun', at };
+    if (isColon && words === 0 && LISTENERS.has(word) && /^(?:from|by)$/.test(tokens[at - 1]?.word ?? '') && !tokens.some((each) => each.is === 'named')) return { is: 'noun', at };
     // "I searched X for “…”"
     if (words === 0 && word === 'for' && tokens[at - 1]?.is === 'named' && tokens.some((each) => /^(?:search|look|scan|grep|check)(?:s|ed|ing)?$/.test(each.word))) return { is: 'nobody', at };
     if ((words < 3 && MEANING.has(word)) || (words === 0 && word === 'for' && at > 1 && isPlain(tokens[at - 1]))) return { is: 'nobody', at };
@@ -254,6 +255,11 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
   // "X is the one that says “…”"
   const one = /^(?:that|which)$/.test(tokens[verb - 1]?.word ?? '') && tokens[verb - 2]?.word === 'one' && BE.has(tokens[verb - 4]?.word ?? '') ? tokens[verb - 5] : undefined;
   if (one?.is === 'named') return speaks(one, true);
+  // "The agency declined an interview, citing “…”": who does it is the first of the sentence, and need not do it in a document.
+  if (said.endsWith('ing') && tokens[verb - 1]?.is === 'comma' && !tokens.some(({ is }) => is === 'named')) {
+    const first = subjectFirst(tokens.slice(0, verb));
+    return first?.is === 'other' || first?.whole ? first : { ...UNSAID, cue: true };
+  }
   const before = afterApposition(tokens, verb);
   if (isStranger(tokens, before)) return personAt(tokens, before - 1);
   for (let at = stepBack(tokens, before); at >= 0; at = stepBack(tokens, at)) {

@@ -18,6 +18,7 @@ import { batchP } from './batch-p.ts';
 import { batchQ } from './batch-q.ts';
 import { batchR } from './batch-r.ts';
 import { batchS } from './batch-s.ts';
+import { batchT } from './batch-t.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -72,4 +73,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch Q': batchQ,
   'batch R': batchR,
   'batch S': batchS,
+  'batch T': batchT,
 };
