@@ -275,7 +275,9 @@ function subjectOf(tokens: readonly Token[], verb: number): Speaker {
     if ((word === 'one' || word === 'ones') && ORDINALS.has(tokens[at - 1]?.word ?? '')) return inOrder(tokens[at - 1]!.word);
     if ((word === 'one' || word === 'ones') && DISTINGUISHING.has(tokens[at - 1]?.word ?? '')) return { ...UNSAID, is: 'document', distinguished: true, cue: true };
     const role = roleOf(word);
-    if (role === 'company' && (said === 'said' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
+    // "Our complaint alleges that this shows “…”"
+    if (word === 'this' && at === verb - 1 && /^shows?$|^showed$/.test(said)) return { ...UNSAID, cue: true };
+    if (role === 'company' && (said === 'said' || said === 'told' || isSpeech || CALLING.has(said))) return isInDocument(tokens.slice(0, at)) ? { ...UNSAID, is: 'document', cue: true } : OTHER;
     if (role) return isSpeech || (role !== 'other' && isToldBy(tokens, at)) ? OTHER : spokenBy(tokens, at);
     const isName = capital && at === before - 1 && (SPEAKING.has(said) || (tokens[at - 1]?.capital === true && !roleOf(tokens[at - 1]!.word)));
     if (isName) return personAt(tokens, at);
@@ -334,7 +336,7 @@ function afterApposition(tokens: readonly Token[], verb: number): number {
 
 /** "In a notice posted on Friday, the company said": the notice says it. */
 function isInDocument(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }, at) => SOURCE_PREPOSITIONS.has(word) && tokens.slice(at + 1, at + 4).some((each) => roleOf(each.word) === 'document'));
+  return tokens.some(({ word }, at) => SOURCE_PREPOSITIONS.has(word) && tokens.slice(at + 1, at + 4).some((each) => roleOf(each.word) === 'document' || DOCUMENT_PARTS.has(each.word)));
 }
 
 /** Tokens from a verb of calling to what it calls X, a description of X between them. */

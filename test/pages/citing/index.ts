@@ -19,6 +19,7 @@ import { batchQ } from './batch-q.ts';
 import { batchR } from './batch-r.ts';
 import { batchS } from './batch-s.ts';
 import { batchT } from './batch-t.ts';
+import { batchU } from './batch-u.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -74,4 +75,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   'batch R': batchR,
   'batch S': batchS,
   'batch T': batchT,
+  'batch U': batchU,
 };
