@@ -37,6 +37,18 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   'pre.alt2': '<pre class="alt2">{}</pre>',
   '.post .postbody': '<div class="post"><div class="postbody">{}</div></div>',
   '.postbody blockquote > div > cite': '<div class="postbody"><blockquote><div><cite>{}</cite></div></blockquote></div>',
+  '[style*="white-space: pre"]': '<div style="white-space: pre-line">{}</div>',
+  '[style*="white-space:pre"]': '<div style="white-space:pre-line">{}</div>',
+  '.bbCodeBlock--quote[data-quote]:not([data-quote=""])': '<blockquote class="bbCodeBlock--quote" data-quote="Bob">{}</blockquote>',
+  '.bbCodeQuote[data-author]': '<div class="bbCodeQuote" data-author="Bob">{}</div>',
+  'blockquote.messageText': '<blockquote class="messageText">{}</blockquote>',
+  'blockquote.quoteContainer': '<blockquote class="quoteContainer">{}</blockquote>',
+  'blockquote.postcontent': '<blockquote class="postcontent">{}</blockquote>',
+  '.bbcode_quote:has(.bbcode_postedby)': '<div class="bbcode_quote"><div class="bbcode_postedby">Bob</div>{}</div>',
+  '[id^="post_message_"] td.alt2:has(> div:first-child > strong)': '<div id="post_message_1"><p>EA99-901 says this about horns:</p><table><tr><td class="alt2"><div>By <strong>Bob</strong></div>{}</td></tr></table></div>',
+  '.postbody blockquote:has(> div > cite)': '<div class="postbody"><blockquote><div><cite>Bob wrote:</cite>{}</div></blockquote></div>',
+  'aside.quote[data-username] > blockquote': '<aside class="quote" data-username="Bob"><blockquote>{}</blockquote></aside>',
+  '[data-ipsquote-username]:not([data-ipsquote-username=""])': '<blockquote data-ipsquote-username="Bob">{}</blockquote>',
   'aside.quote > .title': '<aside class="quote"><div class="title">{}</div></aside>',
   'aside.onebox': '<aside class="onebox">{}</aside>',
   '.lightbox .meta': '<div class="lightbox"><div class="meta">{}</div></div>',
@@ -52,19 +64,26 @@ function elementFor(selector: string, tag: 'div' | 'span'): string {
   return `<${selector}>{}</${selector}>`;
 }
 
+/** The cell of a table is read as a cell, although vBulletin 3 makes its quote boxes of them: no page is known on which this rule changes what is found. */
+export const WITHOUT_PAGE: readonly string[] = ['[id^="post_message_"] td.alt2'];
+
 /** Pages whose findings tell by its role whether a rule holds. */
-const PAGES: Partial<Record<MarkupRule['role'], (wrap: (inner: string) => string) => string>> = {
+const PAGES: Record<MarkupRule['role'], (wrap: (inner: string) => string) => string> = {
   skip: (wrap) => `<p>${SAID}.</p>${wrap('EA99-999')}`,
   chip: (wrap) => `<p>According to EA99-901, “the horn may fail${wrap('News')} to sound in the cold”.</p>`,
+  quote: (wrap) => `<p>EA99-901 says this about horns.</p>${wrap(`<p>T${WORDS.slice(1)}.</p>`)}`,
+  poster: (wrap) => `<p>EA99-901 says this about horns:</p>${wrap(`<p>“T${WORDS.slice(1)}.”</p>`)}`,
+  plain: (wrap) => `<p>EA99-901 says this about horns:</p>${wrap(`<p>T${WORDS.slice(1)}.</p>`)}`,
+  lines: (wrap) => wrap(`EA99-901 says:\n> T${WORDS.slice(1)}.\n\nMine does not.`),
   section: (wrap) => `${wrap('<p>EA99-901 is about horns.</p>')}${wrap(`<p>It says “${WORDS}”.</p>`)}`,
 };
 
 /** Items and rows part what they hold by themselves: what stands above all of them is what their posts must not be taken to speak of. */
 const UNDER_HEADING = new Set(['#messageList > li', 'li.postcontainer', 'tr.athing']);
 
-/** The body of a page whose findings change when the rule is taken away; null for roles whose pages are in site-pages.ts. */
-export function pageForRule({ role, selector }: MarkupRule): string | null {
+/** The body of a page whose findings change when the rule is taken away. */
+export function pageForRule({ role, selector }: MarkupRule): string {
   const element = ELEMENTS[selector] ?? elementFor(selector, role === 'chip' ? 'span' : 'div');
   if (UNDER_HEADING.has(selector)) return `<h2>EA99-901</h2>${element.replace('{}', `<p>It says “${WORDS}”.</p>`)}`;
-  return PAGES[role]?.((inner) => element.replace('{}', inner)) ?? null;
+  return PAGES[role]((inner) => element.replace('{}', inner));
 }
