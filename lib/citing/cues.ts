@@ -170,9 +170,9 @@ export const NUMBERED_PARTS = list('step page section item part figure table foo
 export const CALLING_UP = list('called asked told emailed texted phoned');
 /** Who files complaints: what they say is in the complaint that is named before. */
 export const FILERS = list('driver owner complainant contact consumer motorist filer');
-/** "“…” means", "Does “…” mean": words are spoken about, as somebody's. */
 /** What is only wished for or made up. */
 export const WISHING = list('wish wished imagine imagined pretend suppose invented');
+/** "“…” means", "Does “…” mean": words are spoken about, as somebody's. */
 export const SPOKEN_ABOUT = list('mean means meant appears appear implies imply sounds');
 /** "They called X “…”": the words are about X. */
 export const CALLING = verbs('call label dub brand deem consider', 'labelled dubbed');
