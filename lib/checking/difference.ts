@@ -358,13 +358,16 @@ function withDroppedWords(source: Words, quotation: Words, steps: readonly Step[
 function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1): readonly Step[] | null {
   if (step.same || step.source < 0 || step.quotation < 0) return null;
   const word = wordAt(quotation, step.quotation);
-  if (way > 0 && wordAt(source, step.source).startsWith(word)) return null;
+  const changed = wordAt(source, step.source);
+  if (way > 0 ? changed.startsWith(word) : changed.endsWith(word)) return null;
   let passed = 0;
-  for (let at = step.source; passed <= NEAR_BEYOND; ) {
+  let isBeyondSentence = false;
+  for (let at = step.source; ; ) {
     // What is written together counts as one word.
     if (!isTogether(source, way > 0 ? at + 1 : at)) passed++;
     at += way;
-    if (at < 0 || at >= source.count || (passed > 1 && endsSentence(source, way > 0 ? at : at + 1))) return null;
+    isBeyondSentence ||= endsSentence(source, way > 0 ? at : at + 1);
+    if (at < 0 || at >= source.count || passed > (isBeyondSentence ? 1 : NEAR_BEYOND)) return null;
     const same = source.ids[at] === quotation.ids[step.quotation];
     // A cut figure after its sign: "$428" of "$428.17".
     if (!same && !(way > 0 && /^\d/.test(word) && wordAt(source, at).startsWith(word))) continue;
@@ -372,7 +375,6 @@ function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1)
     const found = { source: at, quotation: step.quotation, same };
     return way > 0 ? [...dropped, found] : [found, ...dropped];
   }
-  return null;
 }
 
 /** No blank stands before the word at `at`. */

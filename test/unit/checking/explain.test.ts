@@ -41,12 +41,14 @@ test.each([
 });
 
 describe('what stands at an end is set against its own place', () => {
-  const NUT = documentOf('MC-99000002', 'Renew the self-locking nut every second time. Keep off the road. The shoulder is soft. It fits year 2009-2015 Meridians. Call 1-800-555-0100. Halden answers. Look for a rear-end collision in it.');
+  const NUT = documentOf('MC-99000002', 'Renew the self-locking nut every second time. Keep off the road. The shoulder is soft. It fits year 2009-2015 Meridians. Call 1-800-555-0100. Halden answers. Look for a rear-end collision in it. Mind the limit. A nurse shall never open the box. They came in May and again in June of that year.');
 
   test.each([
     ['a compound dropped after the first word', 'the nut every second time', 'word-missing', ['self-locking'], []],
     ['a number dropped after the first word', 'year Meridians. Call 1-800-555-0100', 'number-changed', ['2009-2015'], []],
     ['a number dropped before the last word', 'year 2009-2015 Meridians. Call Halden', 'number-changed', ['1-800-555-0100.'], []],
+    ['a first word changed, for one of the sentence before', 'The nurse shall never open the box', 'word-changed', ['A'], ['The']],
+    ['a first word cut, and the rest stands before it', 'in in June of that year', 'cut-word', ['again'], ['in']],
     ['the last two swapped, over a full stop', 'Keep off the The road.', 'order-changed', ['The'], ['The']],
     ['the first two swapped', 'nut self-locking every second time', 'order-changed', ['nut'], ['nut']],
     ['a compound and its neighbour swapped', 'Look for rear-end a collision', 'order-changed', ['rear-end'], ['rear-end']],
