@@ -91,6 +91,8 @@ export class PageReader {
   // What is kept from one reading to the next:
   private whole: Part | undefined;
   private contexts = new WeakMap<Element, MadeContext>();
+  /** Some elements that say nothing have a context of their own all the same, because what is in them must be read anew. */
+  private hasCopies = false;
   private tables = new Tables();
   private readonly shadowRoots = new Set<ShadowRoot>();
   /** Hosts of closed ones: nobody says which of their children stand in which slot. */
@@ -140,6 +142,7 @@ export class PageReader {
   forget(): void {
     this.whole = undefined;
     this.contexts = new WeakMap();
+    this.hasCopies = false;
     this.tables = new Tables();
     this.shadowRoots.clear();
     this.rootless.clear();
@@ -299,9 +302,12 @@ export class PageReader {
   private contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>): Context {
     const saysMore = meaning.kind !== undefined || meaning.list === true || roles.size > 0;
     const isAnew = this.anew.has(element);
+    // Most elements say nothing, and never did.
+    if (!saysMore && !isAnew && !this.hasCopies) return this.context;
     const known = this.contexts.get(element);
     if (known && !isAnew && known.outer === this.context && isSameRoles(known.roles, roles)) return known.inner;
     if (!saysMore && !isAnew) return this.context;
+    this.hasCopies ||= !saysMore;
     const inner = saysMore ? this.makeContext(element, meaning, roles) : { ...this.context };
     this.contexts.set(element, { outer: this.context, roles, inner });
     return inner;
