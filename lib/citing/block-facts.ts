@@ -13,10 +13,21 @@ export interface BlockFacts {
   /** Could its text be part of a citation? */
   mayCite: boolean | null;
   citations: { index: number; labels: readonly string[]; isFirstOfQuote: boolean; found: readonly Citation[] } | null;
-  /** `text` is the block's without its cuts; `printed` null where it is one piece. */
-  cut: { isFenced: boolean; printed: PrintedText | null; cuts: readonly Range[]; text: string } | null;
-  marks: { text: string; found: readonly Mark[] } | null;
+  cut: Cut | null;
   noteMarks: readonly NoteMark[] | null;
+}
+
+/** How a block is cut into pieces. */
+export interface Cut {
+  /** Whether a code fence is open from the block before. */
+  isFenced: boolean;
+  /** Null where it is one piece. */
+  printed: PrintedText | null;
+  cuts: readonly Range[];
+  /** The block's text with its cuts replaced by spaces. */
+  text: string;
+  /** Quotation marks of that text outside of code, once they are looked for. */
+  marks: readonly Mark[] | null;
 }
 
 const known = new WeakMap<Block, BlockFacts>();
@@ -29,7 +40,7 @@ export function* factsOf(blocks: readonly Block[]): Generator<void, BlockFacts[]
   const facts: BlockFacts[] = [];
   for (const block of blocks) {
     let own = known.get(block);
-    if (!own) known.set(block, (own = { mayCite: null, citations: null, cut: null, marks: null, noteMarks: null }));
+    if (!own) known.set(block, (own = { mayCite: null, citations: null, cut: null, noteMarks: null }));
     if (facts.push(own) % STEP === 0) yield;
   }
   return facts;

@@ -1,4 +1,4 @@
-import type { BlockFacts } from './block-facts.ts';
+import type { Cut } from './block-facts.ts';
 import type { FoundQuotation, Stretch } from './find-quotations.ts';
 import type { Block } from './page-text.ts';
 import { pairMarks } from './pair-marks.ts';
@@ -25,7 +25,7 @@ export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Genera
     const text = texts[piece.block]!;
     const before = pieces[piece.index - 1];
     if (before?.block !== piece.block) {
-      marks = marksOf(block, facts[piece.block]!, text);
+      marks = marksOf(block, facts[piece.block]!.cut!);
       next = 0;
     }
     while (next < marks.length && marks[next]!.start < piece.start) next++;
@@ -57,9 +57,9 @@ export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Genera
 }
 
 /** Marks in code mark nothing. */
-function marksOf({ code }: Block, facts: BlockFacts, text: string): readonly Mark[] {
-  if (facts.marks?.text !== text) facts.marks = { text, found: outside(findMarks(text), code) };
-  return facts.marks.found;
+function marksOf({ code }: Block, cut: Cut): readonly Mark[] {
+  cut.marks ??= outside(findMarks(cut.text), code);
+  return cut.marks;
 }
 
 function endOf({ mark, stretches }: Unclosed): FoundQuotation {

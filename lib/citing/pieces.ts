@@ -1,4 +1,4 @@
-import type { BlockFacts } from './block-facts.ts';
+import type { BlockFacts, Cut } from './block-facts.ts';
 import { findDebris } from './debris.ts';
 import type { Block, PageText } from './page-text.ts';
 import { cutPrintedLines, mayBePrinted, type PrintedPiece } from './printed-lines.ts';
@@ -88,14 +88,12 @@ function merged(one: readonly Range[], other: readonly Range[]): readonly Range[
   return all;
 }
 
-type Cut = NonNullable<BlockFacts['cut']>;
-
-/** @param isFenced a code fence is open from the block before */
 function cutBlock({ text }: Block, facts: BlockFacts, markdown: boolean, isFenced: boolean): Cut {
   if (facts.cut?.isFenced === isFenced) return facts.cut;
   const printed = markdown || mayBePrinted(text) ? cutPrintedLines(text, markdown, isFenced) : null;
   const cuts = merged(printed?.signs ?? NONE, findDebris(text));
-  return (facts.cut = { isFenced, printed, cuts, text: blank(text, cuts) });
+  facts.cut = { isFenced, printed, cuts, text: blank(text, cuts), marks: null };
+  return facts.cut;
 }
 
 /** Numbers of lists, tables and quotes that are told from printed lines start above those of any page. */

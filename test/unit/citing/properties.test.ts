@@ -10,7 +10,7 @@ const REAL_PAGES = Object.values(CITING_PAGES).flat().map((page) => pageFromHtml
 /** What citing pages are made of, so that random pages are near enough to real ones to reach every rule. */
 const PIECES = [
   '“', '”', '"', '‘', '’', "'", '«', '»', '„', "''", '``', '(', ')', '[', ']', '[1]', '¹', '. ', ', ', ': ', '; ', ' — ', '\n', '\n\n', '\n> ', '\n- ', '\n1. ', '| ', '```\n', '# ',
-  'MC-99000001', '99V-901', 'EA99-901', '99V901000', 'Honda bulletin 99-101', ' says ', ' states that ', 'according to ', 'the dealer said ', 'It ', 'The filing ', 'respectively', 'entitled ', 'not ', 'which ',
+  'MC-99000001', 'NHTSA item number', 'TSB', '99000001', '99-901', '99V-901', 'EA99-901', '99V901000', 'Honda bulletin 99-101', ' says ', ' states that ', 'according to ', 'the dealer said ', 'It ', 'The filing ', 'respectively', 'entitled ', 'not ', 'which ',
   'the horn can stay silent in the cold', 'horn', '17', 'Summary: ', 'Consequence: ', 'Source: ', 'Quote: ', 'reads as follows:', '【12:1†source】', '\uE200cite\uE202turn0search0\uE201', '[cite: 1]', '\u200B', '\u00A0', ' ', '😀', 'é', '\uD800',
 ];
 
@@ -22,14 +22,14 @@ const block: fc.Arbitrary<Block> = fc
   .map((pieces) => pieces.join(''))
   .chain((text) =>
     fc.record({
-      kind: fc.constantFrom<Block['kind']>('paragraph', 'heading', 'list-item', 'cell', 'header-cell', 'term', 'definition', 'caption', 'preformatted'),
+      kind: fc.constantFrom<Block['kind']>('paragraph', 'heading', 'list-item', 'cell', 'header-cell', 'term', 'definition', 'caption', 'preformatted', 'preformatted', 'preformatted'),
       text: fc.constant(text),
       level: fc.integer({ min: 1, max: 6 }),
       section: fc.nat(1),
       list: fc.option(fc.record({ list: fc.nat(2), item: fc.nat(4), depth: fc.integer({ min: 1, max: 2 }) }), { nil: undefined }),
       cell: fc.option(fc.record({ table: fc.nat(1), row: fc.nat(2), column: fc.nat(2), header: fc.boolean() }), { nil: undefined }),
-      quote: fc.option(fc.record({ quote: fc.nat(2), depth: fc.constant(1), of: fc.constantFrom<'poster' | 'unknown'>('poster', 'unknown') }), { nil: undefined }),
-      links: fc.array(range(text.length).map((own) => ({ ...own, href: 'https://x.example/MC-99000002-0001.pdf#n1' })), { maxLength: 2 }),
+      quote: fc.option(fc.record({ quote: fc.nat(2), depth: fc.constant(1), of: fc.constantFrom<'poster' | 'unknown'>('poster', 'unknown'), cite: fc.constant('https://x.example/MC-99000003-0001.pdf') }), { nil: undefined }),
+      links: fc.array(range(text.length).map((own) => ({ ...own, href: `https://x.example/${own.start % 2 ? 'MC-99000002-0001.pdf' : '99v-903'}#n1` })), { maxLength: 2 }),
       chips: fc.array(fc.nat(text.length).map((at) => ({ at, href: 'https://x.example/?nhtsaId=99V902000' })), { maxLength: 2 }),
       quoteElements: fc.array(range(text.length), { maxLength: 1 }),
       code: fc.array(range(text.length), { maxLength: 1 }),
@@ -88,6 +88,23 @@ describe('on any page', { timeout: 60_000 }, () => {
         }
       }),
       { numRuns: 800 },
+    );
+  });
+});
+
+describe('on a page that is read again', { timeout: 60_000 }, () => {
+  test('blocks that were there before say the same as if they were new, wherever they stand now', () => {
+    fc.assert(
+      fc.property(
+        page.chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray([...before.blocks]), fc.array(block, { maxLength: 2 }), fc.nat(8))),
+        ([before, left, added, at]) => {
+          citePage(before);
+          const now = { ...before, blocks: left.toSpliced(at, 0, ...added) };
+          const afresh = { ...now, blocks: now.blocks.map((each) => ({ ...each })) };
+          expect(citePage(now)).toEqual(citePage(afresh));
+        },
+      ),
+      { numRuns: 3_000 },
     );
   });
 });
