@@ -319,12 +319,14 @@ export class PageReader {
     const outer: Context = roles.has('section') ? { kind: 'paragraph', section: ++this.sections, lines: this.context.lines } : this.context;
     const context: Mutable<Context> = { ...outer };
     if (roles.has('lines') || kind === 'preformatted') context.lines = true;
-    if ((roles.has('quote') || roles.has('poster')) && !roles.has('plain')) context.quote = this.quoteAt(element, roles);
+    const isBox = (roles.has('quote') || roles.has('poster')) && !roles.has('plain');
+    if (isBox) context.quote = this.quoteAt(element, roles);
     if (list) context.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
     else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
-    else if (kind === 'cell' || kind === 'header-cell') Object.assign(context, { cell: this.tables.cell(element as HTMLTableCellElement) });
+    // Old forums make a quote box of a cell; it is none of a table.
+    else if (isCell(kind) && !isBox) Object.assign(context, { cell: this.tables.cell(element as HTMLTableCellElement) });
     if (!kind) return context;
-    context.kind = kind;
+    context.kind = isCell(kind) && isBox ? 'paragraph' : kind;
     if (level) context.level = level;
     else delete context.level;
     return context;
@@ -449,6 +451,10 @@ function blocksOf(whole: Part): ReadBlock[] {
     else if (next.content.length > 0) open.push({ content: next.content, at: 0 });
   }
   return blocks;
+}
+
+function isCell(kind: TagMeaning['kind']): boolean {
+  return kind === 'cell' || kind === 'header-cell';
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MARKUP_RULES } from '../../lib/page/page-markup.ts';
 import { bundle } from '../harness/bundle.ts';
-import { pageForRule, WITHOUT_PAGE } from '../pages/page/selector-pages.ts';
+import { pageForRule } from '../pages/page/selector-pages.ts';
 import { openTabs, type Tab, type Tabs } from './page-tabs.ts';
 
 declare const Selectors: typeof import('./selectors-driver.ts');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tabs?.close());
 
-const TESTED = MARKUP_RULES.map((rule, index) => ({ ...rule, index })).filter(({ selector }) => !WITHOUT_PAGE.includes(selector));
+const TESTED = MARKUP_RULES.map((rule, index) => ({ ...rule, index }));
 
 test.each(TESTED)('$site, $role: $selector changes what is found', async (rule) => {
   const { matches, found, without } = await tab.evaluate(([body, index]) => Selectors.withAndWithout(body, index), [pageForRule(rule), rule.index] as const);

@@ -45,6 +45,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   'blockquote.quoteContainer': '<blockquote class="quoteContainer">{}</blockquote>',
   'blockquote.postcontent': '<blockquote class="postcontent">{}</blockquote>',
   '.bbcode_quote:has(.bbcode_postedby)': '<div class="bbcode_quote"><div class="bbcode_postedby">Bob</div>{}</div>',
+  '[id^="post_message_"] td.alt2': '<div id="post_message_1"><p>EA99-901 says this about horns.</p><table><tr><td class="alt2">{}</td></tr></table></div>',
   '[id^="post_message_"] td.alt2:has(> div:first-child > strong)': '<div id="post_message_1"><p>EA99-901 says this about horns:</p><table><tr><td class="alt2"><div>By <strong>Bob</strong></div>{}</td></tr></table></div>',
   '.postbody blockquote:has(> div > cite)': '<div class="postbody"><blockquote><div><cite>Bob wrote:</cite>{}</div></blockquote></div>',
   'aside.quote[data-username] > blockquote': '<aside class="quote" data-username="Bob"><blockquote>{}</blockquote></aside>',
@@ -63,9 +64,6 @@ function elementFor(selector: string, tag: 'div' | 'span'): string {
   if (attribute) return `<${tag} ${attribute}="${value ?? ''}">{}</${tag}>`;
   return `<${selector}>{}</${selector}>`;
 }
-
-/** The cell of a table is read as a cell, although vBulletin 3 makes its quote boxes of them: no page is known on which this rule changes what is found. */
-export const WITHOUT_PAGE: readonly string[] = ['[id^="post_message_"] td.alt2'];
 
 /** Pages whose findings tell by its role whether a rule holds. */
 const PAGES: Record<MarkupRule['role'], (wrap: (inner: string) => string) => string> = {
