@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts';
 import { Attributor } from './attribute.ts';
 import { factsOf } from './block-facts.ts';
 import type { AttributedQuotation, CitedPage } from './citation.ts';
@@ -12,11 +13,7 @@ import { cutIntoPieces, type Pieces } from './pieces.ts';
  * Pure and linear in the length of the text; never throws.
  */
 export function citePage(page: PageText): CitedPage {
-  const steps = citePageInSteps(page);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(citePageInSteps(page));
 }
 
 /** How many quotations are attributed between two chances to pause. */

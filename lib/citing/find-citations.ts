@@ -3,6 +3,7 @@ import { BlockLabels } from './block-labels.ts';
 import type { Citation, DocumentId, DocumentKind } from './citation.ts';
 import { findDocumentIds, type FoundId } from './find-document-ids.ts';
 import { idsInAddress } from './ids-in-address.ts';
+import { isSameList } from './is-same-list.ts';
 import { mayCite } from './may-cite.ts';
 import type { Block, PageText } from './page-text.ts';
 
@@ -46,7 +47,7 @@ function citationsOf(block: Block, facts: BlockFacts, index: number, isFirstOfQu
   facts.mayCite ??= mayCite(block.text);
   const labels = facts.mayCite ? blockLabels.of(block) : NO_LABELS;
   const before = facts.citations;
-  if (before?.isFirstOfQuote === isFirstOfQuote && isSame(before.labels, labels)) {
+  if (before?.isFirstOfQuote === isFirstOfQuote && isSameList(before.labels, labels)) {
     if (before.index === index || before.found.length === 0) return before.found;
     facts.citations = { ...before, index, found: before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } })) };
     return facts.citations.found;
@@ -74,10 +75,6 @@ function findIn(block: Block, index: number, isFirstOfQuote: boolean, hits: read
   }
   if (found.length > hits.length) found.sort((a, b) => a.span!.start - b.span!.start);
   return found;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }
 
 function cite(id: DocumentId, kind: DocumentKind, via: Citation['via'], span: Citation['span'], text: string): Citation {

@@ -1,3 +1,4 @@
+import { isSameList } from '../citing/is-same-list.ts';
 import type { Block } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
@@ -278,7 +279,7 @@ export class PageReader {
   }
 
   private stands({ element, outer, anchorsBefore }: Part): boolean {
-    return !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSame(anchorsBefore, this.pendingAnchors);
+    return !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSameList(anchorsBefore, this.pendingAnchors);
   }
 
   private takeOver(part: Part): void {
@@ -455,10 +456,6 @@ function blocksOf(whole: Part): ReadBlock[] {
 
 function isCell(kind: TagMeaning['kind']): boolean {
   return kind === 'cell' || kind === 'header-cell';
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }
 
 function isSameRoles(one: ReadonlySet<Role>, other: ReadonlySet<Role>): boolean {

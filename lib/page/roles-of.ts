@@ -18,13 +18,20 @@ for (const rule of MARKUP_RULES) {
   else RULES[by].set(name, [rule]);
 }
 
+const ATTRIBUTE = /\[([\w-]+)/g;
+
 /** Attributes that selectors of the table ask for: when one of them changes, roles may change, also of what stands inside. */
-export const ROLE_ATTRIBUTES: readonly string[] = [...new Set(MARKUP_RULES.flatMap(({ selector }) => [...selector.matchAll(/\[([\w-]+)/g)].map((match) => match[1]!)))];
+export const ROLE_ATTRIBUTES: readonly string[] = [...namesIn(MARKUP_RULES.map(({ selector }) => selector), ATTRIBUTE)];
 
 /** Names by which an element can give a role to others inside of it: those in selectors of more than one compound. */
 const COMBINED = MARKUP_RULES.map(({ selector }) => selector.replace(/"[^"]*"/g, '""')).filter((selector) => /[\s>(]/.test(selector));
-const OUTER_CLASSES = new Set(COMBINED.flatMap((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map((match) => match[1]!.toLowerCase())));
-const OUTER_ATTRIBUTES = new Set(COMBINED.flatMap((selector) => [...selector.matchAll(/\[([\w-]+)/g)].map((match) => match[1]!)));
+const OUTER_CLASSES = namesIn(COMBINED.map((selector) => selector.toLowerCase()), /\.([\w-]+)/g);
+const OUTER_ATTRIBUTES = namesIn(COMBINED, ATTRIBUTE);
+
+/** What a pattern finds in any of the selectors. */
+function namesIn(selectors: readonly string[], pattern: RegExp): ReadonlySet<string> {
+  return new Set(selectors.flatMap((selector) => Array.from(selector.matchAll(pattern), (match) => match[1]!)));
+}
 
 /**
  * Can another value of an attribute give other roles to what stands in its element?

@@ -194,8 +194,8 @@ export class PageSession {
 
   private async readPage(): Promise<number> {
     clearTimeout(this.letGoTimer);
-    const changes = this.readAll ? null : this.changed.take();
-    if (this.readAll) this.changed.take();
+    const changed = this.changed.take();
+    const changes = this.readAll ? null : changed;
     this.readAll = false;
     this.readBefore = true;
     if (changes && changes.nodes.size + changes.parents.size === 0) return this.holding ? this.judge() : 0;

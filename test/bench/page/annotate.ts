@@ -1,9 +1,6 @@
-import { chromium } from 'playwright';
-import { bundle } from '../../harness/bundle.ts';
-import { findChromium } from '../../harness/find-browser.ts';
-import { servePages } from '../../harness/serve-pages.ts';
 import { asRatio, type Bench, median, type Row } from '../bench.ts';
 import { pageClock } from './page-clock.ts';
+import { withParts } from './with-parts.ts';
 
 const ROUNDS = 5;
 const NODES = 100_000;
@@ -18,13 +15,8 @@ type Task = (typeof TASKS)[number];
 /** What it costs to read, cite and mark a large page with many quotations, part by part; and marking against wrapping in elements. */
 export const bench: Bench = {
   name: 'Annotating a page',
-  async run() {
-    const server = await servePages(() => '<!doctype html><title>Bench</title>');
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage();
-      await page.goto(server.origin);
-      await page.evaluate(`${await bundle('test/bench/page/page-parts.ts', 'Parts')}; globalThis.Parts = Parts;`);
+  run: () =>
+    withParts(async (page) => {
       await page.evaluate(prepare, { nodes: NODES, quotations: QUOTATIONS });
       const timed = await pageClock(page);
       const times: Record<Task, number[]> = { bare: [], read: [], cite: [], mark: [], wrap: [] };
@@ -39,11 +31,7 @@ export const bench: Bench = {
       }
       const longest = await page.evaluate('longestPieces()');
       return rows(Object.fromEntries(TASKS.map((task) => [task, median(times[task])])) as Record<Task, number>, longest as number);
-    } finally {
-      await browser.close();
-      await server.close();
-    }
-  },
+    }),
 };
 
 function rows({ bare, read, cite, mark, wrap }: Record<Task, number>, longest: number): Row[] {

@@ -1,8 +1,5 @@
-import { chromium } from 'playwright';
-import { bundle } from '../../harness/bundle.ts';
-import { findChromium } from '../../harness/find-browser.ts';
-import { servePages } from '../../harness/serve-pages.ts';
 import { asRatio, type Bench, median, type Row } from '../bench.ts';
+import { withParts } from './with-parts.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const ROUNDS = 9;
@@ -11,13 +8,8 @@ const QUOTATIONS = 20;
 /** What it costs to read, cite and place a page again after one more token of an answer at its end, by the length of what stands above. */
 export const bench: Bench = {
   name: 'One more token',
-  async run() {
-    const server = await servePages(() => '<!doctype html><title>Bench</title>');
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage();
-      await page.goto(server.origin);
-      await page.evaluate(`${await bundle('test/bench/page/page-parts.ts', 'Parts')}; globalThis.Parts = Parts;`);
+  run: () =>
+    withParts(async (page) => {
       const rows: Row[] = [];
       for (const nodes of SIZES) {
         const times = await page.evaluate(readAgain, { nodes, quotations: QUOTATIONS, rounds: ROUNDS });
@@ -28,11 +20,7 @@ export const bench: Bench = {
         });
       }
       return rows;
-    } finally {
-      await browser.close();
-      await server.close();
-    }
-  },
+    }),
 };
 
 /** Runs in the page. */
