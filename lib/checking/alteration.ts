@@ -1,4 +1,4 @@
-import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { FLAG, type Words, wordAt } from './words/words.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';

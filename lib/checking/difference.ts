@@ -1,6 +1,6 @@
-import { edgesOf, vocabulary } from '../text/vocabulary.ts';
-import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
-import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { edgesOf, vocabulary } from './words/vocabulary.ts';
+import { kindOfWord, WORD_KIND } from './words/word-kinds.ts';
+import { FLAG, type Words, wordAt } from './words/words.ts';
 
 /** One step of an alignment: a word of the source, a word of the quotation, or both; -1 where there is none. */
 export interface Step {

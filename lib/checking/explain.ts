@@ -1,6 +1,6 @@
-import { vocabulary } from '../text/vocabulary.ts';
-import { kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
-import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { vocabulary } from './words/vocabulary.ts';
+import { kindOfWord, WORD_KIND } from './words/word-kinds.ts';
+import { FLAG, type Words, wordAt } from './words/words.ts';
 import { beginAlike, type Step } from './difference.ts';
 import type { Piece, Quotation } from './quotation.ts';
 import type { Code, DifferencePart } from './verdict.ts';

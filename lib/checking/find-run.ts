@@ -1,4 +1,4 @@
-import { isSplit, joinedIds, type Words, wordAt } from '../text/words.ts';
+import { isSplit, joinedIds, type Words, wordAt } from './words/words.ts';
 
 /** Words [from, to) of a document that are, word for word, words of a quotation. */
 export interface Run {

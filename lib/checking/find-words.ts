@@ -1,7 +1,7 @@
-import { isSmallLetter } from '../text/sentences.ts';
-import { casedForms, kindOfWord, WORD_KIND } from '../text/word-kinds.ts';
-import { vocabulary } from '../text/vocabulary.ts';
-import { FLAG, type Words, wordAt } from '../text/words.ts';
+import { isSmallLetter } from '../language/sentence-around.ts';
+import { casedForms, kindOfWord, WORD_KIND } from './words/word-kinds.ts';
+import { vocabulary } from './words/vocabulary.ts';
+import { FLAG, type Words, wordAt } from './words/words.ts';
 import { eachPair, findRuns, type Run } from './find-run.ts';
 import { isInsideNumberAt } from './inside-number.ts';
 import type { Piece, Quotation } from './quotation.ts';

@@ -1,5 +1,5 @@
-import { vocabulary } from '../text/vocabulary.ts';
-import type { Words } from '../text/words.ts';
+import { vocabulary } from './words/vocabulary.ts';
+import type { Words } from './words/words.ts';
 
 /** What a word can be to the number that it stands in. */
 const ROLE = { none: 1, figure: 2, shortFigure: 3, threeFigures: 4, unit: 5, ten: 6, teen: 7, scale: 8, dozen: 9, minus: 10, and: 11, slash: 12 } as const;

@@ -1,4 +1,4 @@
-import { FLAG } from '../text/words.ts';
+import { FLAG } from './words/words.ts';
 import type { Quotation } from './quotation.ts';
 
 /** Words with a meaning of their own that a quotation needs before its presence proves something (peers.md section 12). */

@@ -1,5 +1,5 @@
-import { readQuotationWords } from '../text/read-words.ts';
-import { FLAG, type Words } from '../text/words.ts';
+import { readQuotationWords } from './words/read-words.ts';
+import { FLAG, type Words } from './words/words.ts';
 
 /** A run of quoted words that must stand together, with what stands between it and the run before it. */
 export interface Piece {

@@ -1,6 +1,6 @@
-import { grown } from '../text/vocabulary.ts';
-import { glanceAtDocumentWords } from '../text/read-words.ts';
-import { FLAG, joinedIds, type Words } from '../text/words.ts';
+import { grown } from './words/vocabulary.ts';
+import { glanceAtDocumentWords } from './words/read-words.ts';
+import { FLAG, joinedIds, type Words } from './words/words.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, isBorder } from './find-words.ts';

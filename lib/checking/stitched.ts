@@ -1,4 +1,4 @@
-import { FLAG, type Words } from '../text/words.ts';
+import { FLAG, type Words } from './words/words.ts';
 import type { Run } from './find-run.ts';
 
 /** A quotation of at most so many runs can be stitched together; of more it is another text. */

@@ -1,5 +1,5 @@
-import { readDocumentWords } from '../text/read-words.ts';
-import type { Words } from '../text/words.ts';
+import { readDocumentWords } from './words/read-words.ts';
+import type { Words } from './words/words.ts';
 import type { DocumentText } from './document.ts';
 
 const read = new WeakMap<DocumentText, Words>();

@@ -1,5 +1,5 @@
-import { vocabulary } from '../text/vocabulary.ts';
-import type { Words } from '../text/words.ts';
+import { vocabulary } from './words/vocabulary.ts';
+import type { Words } from './words/words.ts';
 import { CONDITIONS, HEDGES, LATER_CONDITIONS, NEGATING_PAIRS, NEGATIONS, NEXT_CONDITIONS, REPORTING_VERBS } from './context-words.ts';
 
 /** What a word beside a quotation can do to its meaning; bits. */

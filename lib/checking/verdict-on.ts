@@ -10,7 +10,7 @@ import { evidenceAround, evidenceOf } from './passage.ts';
 import { provesLittle } from './proves-little.ts';
 import { wordsOf } from './text-words.ts';
 import { CAUTIONS, type Caution, type Code, CODES, type DocumentSummary, type Evidence, type Verdict, VERDICTS } from './verdict.ts';
-import { FLAG } from '../text/words.ts';
+import { FLAG } from './words/words.ts';
 import { listed, MOST_LISTED, type ReasonFacts, REASONS, UNCERTAINTIES } from './wording.ts';
 import type { DocumentText } from './document.ts';
 

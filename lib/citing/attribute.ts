@@ -1,16 +1,16 @@
 import type { Attribution, AttributedQuotation, AttributionRule, Citation, DocumentId } from './citation.ts';
-import { CONNECTORS } from './cues.ts';
+import { CONNECTORS } from '../language/lexicon/cues.ts';
 import { Distances } from './distances.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import { endsWithColon, PageTies } from './page-ties.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { SentenceTies } from './sentence-ties.ts';
-import { lastSentence } from './sentences.ts';
+import { lastSentence } from '../language/sentence-starts.ts';
 import { type Source, Sources } from './sources.ts';
-import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from './speaker.ts';
+import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from '../language/speaker/speaker.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Tie } from './tie.ts';
-import { QUOTED, tokensOf } from './tokens.ts';
+import { QUOTED, tokensOf } from '../language/tokens.ts';
 
 /** Within so many paragraphs a document is named near a quotation. */
 const NEAR = { before: 12, after: 4 };

@@ -2,7 +2,7 @@ import type { Attribution } from './citation.ts';
 import type { FoundQuotation } from './find-quotations.ts';
 import { isWhite, type Pieces } from './pieces.ts';
 import type { Source } from './sources.ts';
-import { isWordPart } from './tokens.ts';
+import { isWordPart } from '../language/tokens.ts';
 
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;

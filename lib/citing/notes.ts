@@ -1,5 +1,5 @@
 import type { BlockFacts } from './block-facts.ts';
-import { LIST_OF_SOURCES } from './cues.ts';
+import { LIST_OF_SOURCES } from '../language/lexicon/cues.ts';
 import type { Block } from './page-text.ts';
 import type { Piece, Pieces, Range } from './pieces.ts';
 import { sourceOf, type Source } from './sources.ts';

@@ -1,4 +1,4 @@
-import { RECORD_LABEL } from './cues.ts';
+import { RECORD_LABEL } from '../language/lexicon/cues.ts';
 import type { Range } from './pieces.ts';
 
 /** A stretch of printed lines that reads as one paragraph, heading, item or table cell. */

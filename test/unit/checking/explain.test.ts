@@ -3,7 +3,7 @@ import { nearestPassage } from '../../../lib/checking/difference.ts';
 import { codeOf, differenceOf } from '../../../lib/checking/explain.ts';
 import { readQuotation } from '../../../lib/checking/quotation.ts';
 import type { Code } from '../../../lib/checking/verdict.ts';
-import { readDocumentWords } from '../../../lib/text/read-words.ts';
+import { readDocumentWords } from '../../../lib/checking/words/read-words.ts';
 import { check, documentOf } from './documents.ts';
 
 const SOURCE = 'Replace the self-locking nut every fourth time it is removed. A latch that sticks can open in a crash, and the lamp may not light for 12 seconds.';

@@ -1,7 +1,7 @@
 import { nearestPassage } from '../../../../lib/checking/difference.ts';
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import { wordsOf as readWordsOf } from '../../../../lib/checking/text-words.ts';
-import { readQuotationWords } from '../../../../lib/text/read-words.ts';
+import { readQuotationWords } from '../../../../lib/checking/words/read-words.ts';
 import { paragraphsOf, span, standsAsWords, wordsOf } from './passages.ts';
 import type { Random } from './random.ts';
 

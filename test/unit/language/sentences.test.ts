@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceEnd, sentenceStart } from '../../../lib/text/sentences.ts';
+import { sentenceEnd, sentenceStart } from '../../../lib/language/sentence-around.ts';
 
 /** `text` with ⟦…⟧ around a stretch; the sentence around it. */
 function around(marked: string): string {

@@ -1,4 +1,4 @@
-import { ASCII_KIND, describe, KIND } from './characters.ts';
+import { ASCII_KIND, describe, KIND } from '../checking/words/characters.ts';
 
 /** Code units that are looked at on each side; longer "sentences" are lists and tables. */
 const REACH = 600;

@@ -1,4 +1,4 @@
-import type { Citation, DocumentKind } from './citation.ts';
+import type { Citation, DocumentKind } from '../../citing/citation.ts';
 
 /**
  * The words that tell whose words a quotation holds. Lower case, as they stand in a sentence.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDocumentWords, readQuotationWords } from '../../../lib/text/read-words.ts';
-import { FLAG, wordAt, type Words } from '../../../lib/text/words.ts';
+import { readDocumentWords, readQuotationWords } from '../../../../lib/checking/words/read-words.ts';
+import { FLAG, wordAt, type Words } from '../../../../lib/checking/words/words.ts';
 
 function spelled(words: Words): string {
   return Array.from({ length: words.count }, (_, at) => wordAt(words, at)).join(' ');
