@@ -1,9 +1,9 @@
 import type { Citation } from './citation.ts';
-import type { NoteMark } from './notes.ts';
+import type { NoteMark } from './attribution/note-sources.ts';
 import type { Block } from './page-text.ts';
-import type { Range } from './pieces.ts';
-import type { PrintedText } from './printed-lines.ts';
-import type { Mark } from './quote-marks.ts';
+import type { Range } from './pieces/cut-into-pieces.ts';
+import type { PrintedText } from './pieces/printed-lines.ts';
+import type { Mark } from './quotations/quote-marks.ts';
 
 /**
  * What was found in one block, kept with it: a page that has changed is read again with the blocks that have not, and those need no

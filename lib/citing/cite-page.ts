@@ -1,11 +1,11 @@
 import { atOnce } from './at-once.ts';
-import { Attributor } from './attribute.ts';
+import { Attributor } from './attribution/attribute.ts';
 import { factsOf } from './block-facts.ts';
 import type { AttributedQuotation, CitedPage } from './citation.ts';
-import { findCitations } from './find-citations.ts';
-import { findQuotations, type FoundQuotation } from './find-quotations.ts';
+import { findCitations } from './ids/find-citations.ts';
+import { findQuotations, type FoundQuotation } from './quotations/find-quotations.ts';
 import type { PageText, TextSpan } from './page-text.ts';
-import { cutIntoPieces, type Pieces } from './pieces.ts';
+import { cutIntoPieces, type Pieces } from './pieces/cut-into-pieces.ts';
 
 /**
  * Finds the document ids and the quotations of a page and ties each quotation to the ids it belongs to. A page that names no

@@ -1,4 +1,4 @@
-import type { Range } from '../citing/pieces.ts';
+import type { Range } from '../citing/pieces/cut-into-pieces.ts';
 
 /** Closing marks and the number of a note may stand between the full stop and the space. */
 const END = /[.!?…](?:["'”’“‘»)\]*_]|\s»)*(?:(?<=[^\d\s][.!?…]["'”’»)\]]{0,3})\d{1,2}|[¹²³⁰⁴-⁹]{1,3})?\s+(?=(?:["'“‘„([*_]|«\s?)*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;

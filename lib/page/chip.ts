@@ -1,5 +1,5 @@
 import { citePage } from '../citing/cite-page.ts';
-import { mayCite } from '../citing/may-cite.ts';
+import { mayCite } from '../citing/ids/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 
 /** Longer labels are sentences: text, whatever class they wear. */

@@ -1,4 +1,4 @@
-import { addressMayCite, mayCite, mayCiteWithin } from '../citing/may-cite.ts';
+import { addressMayCite, mayCite, mayCiteWithin } from '../citing/ids/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 import { shadowRootOf } from './shadow-root.ts';
 

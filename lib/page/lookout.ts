@@ -1,4 +1,4 @@
-import { addressMayCite, mayCite } from '../citing/may-cite.ts';
+import { addressMayCite, mayCite } from '../citing/ids/may-cite.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { firstPass } from './first-pass.ts';
 import { inSlices, type Worked } from './in-slices.ts';

@@ -1,4 +1,4 @@
-import { ID_RULES } from '../../lib/citing/id-grammar.ts';
+import { ID_RULES } from '../../lib/citing/ids/grammar.ts';
 
 /** The grammar of ids as a Markdown table for the README, without a newline at its end. */
 export function idTable(): string {

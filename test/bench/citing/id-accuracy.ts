@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DocumentKind } from '../../../lib/citing/citation.ts';
-import { findDocumentIds } from '../../../lib/citing/find-document-ids.ts';
+import { findDocumentIds } from '../../../lib/citing/ids/find-ids.ts';
 
 /** A piece of real text and the ids that a person found in it; `may` lists what counts neither way. */
 export interface LabelledText {

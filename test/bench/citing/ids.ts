@@ -1,5 +1,5 @@
-import { findDocumentIds } from '../../../lib/citing/find-document-ids.ts';
-import { mayCite } from '../../../lib/citing/may-cite.ts';
+import { findDocumentIds } from '../../../lib/citing/ids/find-ids.ts';
+import { mayCite } from '../../../lib/citing/ids/may-cite.ts';
 import type { Bench, Row } from '../bench.ts';
 import { idAccuracy, labelledTexts, precision, recall, type Counts } from './id-accuracy.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
-import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
+import { findDocumentIds } from '../../../../lib/citing/ids/find-ids.ts';
+import { ID_RULES } from '../../../../lib/citing/ids/grammar.ts';
 
 test.each(ID_RULES)('$name: "$exampleLead$example" is found as $exampleId', ({ example, exampleId, exampleLead = '', kind }) => {
   const start = 'See '.length + exampleLead.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
+import { ID_RULES } from '../../../../lib/citing/ids/grammar.ts';
 import { idTable } from '../../../harness/id-table.ts';
 
 test('the table for the README has a row for each rule, with its example and the words that it needs', () => {

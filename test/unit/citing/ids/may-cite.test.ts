@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
-import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
-import { idsInAddress } from '../../../../lib/citing/ids-in-address.ts';
-import { addressMayCite, mayCite, mayCiteWithin } from '../../../../lib/citing/may-cite.ts';
+import { findDocumentIds } from '../../../../lib/citing/ids/find-ids.ts';
+import { ID_RULES } from '../../../../lib/citing/ids/grammar.ts';
+import { idsInAddress } from '../../../../lib/citing/ids/in-address.ts';
+import { addressMayCite, mayCite, mayCiteWithin } from '../../../../lib/citing/ids/may-cite.ts';
 import { SPELLINGS } from './spellings.ts';
 
 test.each(ID_RULES)('yes to $example by itself', ({ example }) => {

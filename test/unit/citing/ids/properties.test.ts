@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
-import { ID_RULES } from '../../../../lib/citing/id-grammar.ts';
-import { idsInAddress } from '../../../../lib/citing/ids-in-address.ts';
+import { findDocumentIds } from '../../../../lib/citing/ids/find-ids.ts';
+import { ID_RULES } from '../../../../lib/citing/ids/grammar.ts';
+import { idsInAddress } from '../../../../lib/citing/ids/in-address.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { SPELLINGS } from './spellings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
+import { findDocumentIds } from '../../../../lib/citing/ids/find-ids.ts';
 import { idAccuracy, labelledTexts, precision, recall } from '../../../bench/citing/id-accuracy.ts';
 
 const contexts = labelledTexts('ids-dev.jsonl');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsInAddress } from '../../../../lib/citing/ids-in-address.ts';
+import { idsInAddress } from '../../../../lib/citing/ids/in-address.ts';
 
 test.each([
   ['https://static.nhtsa.gov/odi/rcl/2099/RCLRPT-99V901-1234.PDF', ['99V-901']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { citePage } from '../../../lib/citing/cite-page.ts';
-import { pageFromHtml } from './page-from-html.ts';
+import { citePage } from '../../../../lib/citing/cite-page.ts';
+import { pageFromHtml } from '../page-from-html.ts';
 
 const WORDS = 'the horn can stay silent in the cold';
 

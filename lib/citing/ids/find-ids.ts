@@ -1,7 +1,7 @@
-import type { DocumentId, DocumentKind } from './citation.ts';
-import { foldIdText } from './fold-id-text.ts';
-import { ID_RULES, type IdRule } from './id-grammar.ts';
-import { REACH } from './id-labels.ts';
+import type { DocumentId, DocumentKind } from '../citation.ts';
+import { foldIdText } from './fold.ts';
+import { ID_RULES, type IdRule } from './grammar.ts';
+import { REACH } from './labels.ts';
 import { mayCite } from './may-cite.ts';
 
 /** An id in a run of text; `start` and `end` (exclusive) are code units of the text and cover the id as written, without label words. */

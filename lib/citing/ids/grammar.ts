@@ -1,4 +1,4 @@
-import type { DocumentId, DocumentKind } from './citation.ts';
+import type { DocumentId, DocumentKind } from '../citation.ts';
 import {
   bulletinBefore,
   bulletinBeside,
@@ -12,7 +12,7 @@ import {
   itemLabel,
   recallNear,
   type Label,
-} from './id-labels.ts';
+} from './labels.ts';
 
 /** One way of writing an id. */
 export interface IdRule {

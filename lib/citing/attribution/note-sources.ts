@@ -1,7 +1,7 @@
-import type { BlockFacts } from './block-facts.ts';
-import { LIST_OF_SOURCES } from '../language/lexicon/cues.ts';
-import type { Block } from './page-text.ts';
-import type { Piece, Pieces, Range } from './pieces.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import { LIST_OF_SOURCES } from '../../language/lexicon/cues.ts';
+import type { Block } from '../page-text.ts';
+import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
 import { sourceOf, type Source } from './sources.ts';
 
 /** A link that may be the number of a note. */

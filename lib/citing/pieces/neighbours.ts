@@ -1,5 +1,5 @@
-import type { Piece, Pieces, Range } from './pieces.ts';
-import { sentenceStarts } from '../language/sentence-starts.ts';
+import type { Piece, Pieces, Range } from './cut-into-pieces.ts';
+import { sentenceStarts } from '../../language/sentence-starts.ts';
 
 /** How many pieces are looked at on the way back, and how many are passed over. */
 const MOST_LINES = 12;

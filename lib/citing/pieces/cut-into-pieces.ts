@@ -1,6 +1,6 @@
-import type { BlockFacts, Cut } from './block-facts.ts';
-import { findDebris } from './debris.ts';
-import type { Block, PageText } from './page-text.ts';
+import type { BlockFacts, Cut } from '../block-facts.ts';
+import { findDebris } from './chatbot-debris.ts';
+import type { Block, PageText } from '../page-text.ts';
 import { cutPrintedLines, mayBePrinted, type PrintedPiece } from './printed-lines.ts';
 
 /** [start, end) in code units of one block's text. */

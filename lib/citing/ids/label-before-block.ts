@@ -1,4 +1,4 @@
-import type { Block } from './page-text.ts';
+import type { Block } from '../page-text.ts';
 
 /** A line that only labels what follows: it ends in a colon, or is short and no sentence. */
 const LABEL = /:\s*$|^(?!.*[.!?]\s*$).{1,40}$/s;

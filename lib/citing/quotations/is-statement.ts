@@ -1,9 +1,9 @@
-import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from '../language/lexicon/cues.ts';
+import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from '../../language/lexicon/cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
-import type { Pieces } from './pieces.ts';
+import type { Pieces } from '../pieces/cut-into-pieces.ts';
 import type { Names } from './quoted-blocks.ts';
-import { isCued } from '../language/speaker/speaker.ts';
-import { countWords } from '../language/tokens.ts';
+import { isCued } from '../../language/speaker/speaker.ts';
+import { countWords } from '../../language/tokens.ts';
 
 /** Fewer words are a scare quote unless a verb of saying stands next to the mark (research/citing.md 1.5). */
 export const FEWEST_WORDS = 4;

@@ -1,11 +1,11 @@
-import type { Citation, Quotation } from './citation.ts';
-import { SOURCE_PREPOSITIONS } from '../language/lexicon/cues.ts';
+import type { Citation, Quotation } from '../citation.ts';
+import { SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
 import { FEWEST_WORDS, isStatement, wordsOf } from './is-statement.ts';
-import { findMarkedWords } from './marked-words.ts';
-import type { Pieces, Range } from './pieces.ts';
+import { findMarkedWords } from './between-marks.ts';
+import type { Pieces, Range } from '../pieces/cut-into-pieces.ts';
 import { findBlockQuotations, findLedParagraphs, findRecordFields, type Names } from './quoted-blocks.ts';
-import { isCued, isOthers, speakerOf } from '../language/speaker/speaker.ts';
-import { tokensOf } from '../language/tokens.ts';
+import { isCued, isOthers, speakerOf } from '../../language/speaker/speaker.ts';
+import { tokensOf } from '../../language/tokens.ts';
 
 /** A stretch of quoted words in one piece. */
 export interface Stretch extends Range {

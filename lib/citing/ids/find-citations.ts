@@ -1,11 +1,11 @@
-import type { BlockFacts } from './block-facts.ts';
-import { BlockLabels } from './block-labels.ts';
-import type { Citation, DocumentId, DocumentKind } from './citation.ts';
-import { findDocumentIds, type FoundId } from './find-document-ids.ts';
-import { idsInAddress } from './ids-in-address.ts';
-import { isSameList } from './is-same-list.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import { BlockLabels } from './label-before-block.ts';
+import type { Citation, DocumentId, DocumentKind } from '../citation.ts';
+import { findDocumentIds, type FoundId } from './find-ids.ts';
+import { idsInAddress } from './in-address.ts';
+import { isSameList } from '../is-same-list.ts';
 import { mayCite } from './may-cite.ts';
-import type { Block, PageText } from './page-text.ts';
+import type { Block, PageText } from '../page-text.ts';
 
 type Named = Pick<Citation, 'id' | 'kind'>;
 

@@ -1,4 +1,4 @@
-import type { Range } from './pieces.ts';
+import type { Range } from '../pieces/cut-into-pieces.ts';
 
 export type MarkFamily = 'double' | 'single' | 'guillemets';
 

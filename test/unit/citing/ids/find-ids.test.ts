@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocumentIds } from '../../../../lib/citing/find-document-ids.ts';
+import { findDocumentIds } from '../../../../lib/citing/ids/find-ids.ts';
 import { FRESH_LOOK_ALIKES, FRESH_SPELLINGS } from './fresh.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { SPELLINGS } from './spellings.ts';

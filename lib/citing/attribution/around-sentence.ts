@@ -1,12 +1,12 @@
-import type { AttributionRule, Citation } from './citation.ts';
-import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from '../language/lexicon/cues.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import type { Piece, Pieces, Range } from './pieces.ts';
+import type { AttributionRule, Citation } from '../citation.ts';
+import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from '../../language/lexicon/cues.ts';
+import type { FoundQuotation } from '../quotations/find-quotations.ts';
+import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
 import { sourceOf, type Source, type Sources } from './sources.ts';
-import { isOthers, isVerb, type Speaker } from '../language/speaker/speaker.ts';
-import type { Surroundings } from './surroundings.ts';
-import { oneOf, ofKinds, onlyOf, REACH, type Tie } from './tie.ts';
-import { QUOTED, tokensOf } from '../language/tokens.ts';
+import { isOthers, isVerb, type Speaker } from '../../language/speaker/speaker.ts';
+import type { Surroundings } from '../pieces/neighbours.ts';
+import { oneOf, ofKinds, onlyOf, REACH, type Tie } from './only-source.ts';
+import { QUOTED, tokensOf } from '../../language/tokens.ts';
 
 /** What a quotation's own sentence says about its source. */
 export interface Sought {

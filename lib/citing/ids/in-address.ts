@@ -1,5 +1,5 @@
-import type { DocumentId, DocumentKind } from './citation.ts';
-import { findDocumentIds } from './find-document-ids.ts';
+import type { DocumentId, DocumentKind } from '../citation.ts';
+import { findDocumentIds } from './find-ids.ts';
 
 /**
  * The documents that an address names (a link's target, the page's own address): file names, `?nhtsaId=`, mirrors, words of a path,

@@ -1,7 +1,7 @@
-import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from '../language/lexicon/cues.ts';
+import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from '../../language/lexicon/cues.ts';
 import type { FoundQuotation } from './find-quotations.ts';
-import type { Piece, Pieces } from './pieces.ts';
-import { tokensOf } from '../language/tokens.ts';
+import type { Piece, Pieces } from '../pieces/cut-into-pieces.ts';
+import { tokensOf } from '../../language/tokens.ts';
 
 /** Does a stretch of a block hold a citation? */
 export type Names = (block: number, start: number, end: number) => boolean;

@@ -1,11 +1,11 @@
-import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../language/lexicon/cues.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import type { Pieces, Range } from './pieces.ts';
+import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
+import type { FoundQuotation } from '../quotations/find-quotations.ts';
+import type { Pieces, Range } from '../pieces/cut-into-pieces.ts';
 import { isOneDocument, type Source, type Sources } from './sources.ts';
-import { isVerb, type Speaker } from '../language/speaker/speaker.ts';
-import type { Surroundings } from './surroundings.ts';
-import { countIds, ofKinds, oneOf, REACH, type Tie } from './tie.ts';
-import { QUOTED, type Token, tokensOf } from '../language/tokens.ts';
+import { isVerb, type Speaker } from '../../language/speaker/speaker.ts';
+import type { Surroundings } from '../pieces/neighbours.ts';
+import { countIds, ofKinds, oneOf, REACH, type Tie } from './only-source.ts';
+import { QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 
 /** Between a quotation and the id right after it (code units). */
 const FARTHEST_AFTER = 160;

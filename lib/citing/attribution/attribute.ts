@@ -1,16 +1,16 @@
-import type { Attribution, AttributedQuotation, AttributionRule, Citation, DocumentId } from './citation.ts';
-import { CONNECTORS } from '../language/lexicon/cues.ts';
+import type { Attribution, AttributedQuotation, AttributionRule, Citation, DocumentId } from '../citation.ts';
+import { CONNECTORS } from '../../language/lexicon/cues.ts';
 import { Distances } from './distances.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import { endsWithColon, PageTies } from './page-ties.ts';
-import type { Piece, Pieces, Range } from './pieces.ts';
-import { SentenceTies } from './sentence-ties.ts';
-import { lastSentence } from '../language/sentence-starts.ts';
+import type { FoundQuotation } from '../quotations/find-quotations.ts';
+import { endsWithColon, PageTies } from './around-sentence.ts';
+import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
+import { SentenceTies } from './in-sentence.ts';
+import { lastSentence } from '../../language/sentence-starts.ts';
 import { type Source, Sources } from './sources.ts';
-import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from '../language/speaker/speaker.ts';
-import { Surroundings } from './surroundings.ts';
-import type { Tie } from './tie.ts';
-import { QUOTED, tokensOf } from '../language/tokens.ts';
+import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from '../../language/speaker/speaker.ts';
+import { Surroundings } from '../pieces/neighbours.ts';
+import type { Tie } from './only-source.ts';
+import { QUOTED, tokensOf } from '../../language/tokens.ts';
 
 /** Within so many paragraphs a document is named near a quotation. */
 const NEAR = { before: 12, after: 4 };

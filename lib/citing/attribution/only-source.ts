@@ -1,5 +1,5 @@
-import type { AttributionRule } from './citation.ts';
-import { isMeant, type KindMeant } from '../language/lexicon/cues.ts';
+import type { AttributionRule } from '../citation.ts';
+import { isMeant, type KindMeant } from '../../language/lexicon/cues.ts';
 import { isOneDocument, type Source } from './sources.ts';
 
 /** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */

@@ -1,8 +1,8 @@
-import type { Cut } from './block-facts.ts';
+import type { Cut } from '../block-facts.ts';
 import type { FoundQuotation, Stretch } from './find-quotations.ts';
-import type { Block } from './page-text.ts';
+import type { Block } from '../page-text.ts';
 import { pairMarks } from './pair-marks.ts';
-import { trim, type Piece, type Pieces, type Range } from './pieces.ts';
+import { trim, type Piece, type Pieces, type Range } from '../pieces/cut-into-pieces.ts';
 import { findMarks, type Mark } from './quote-marks.ts';
 
 /** A quotation that its paragraph did not close. */

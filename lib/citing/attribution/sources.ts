@@ -1,11 +1,11 @@
-import type { Citation } from './citation.ts';
-import { FILLERS, isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from '../language/lexicon/cues.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import { findNotes } from './notes.ts';
-import { blank, type Pieces, type Range } from './pieces.ts';
-import { lastSentence } from '../language/sentence-starts.ts';
-import { isVerb } from '../language/speaker/speaker.ts';
-import { NAMED, QUOTED, type Token, tokensOf } from '../language/tokens.ts';
+import type { Citation } from '../citation.ts';
+import { FILLERS, isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from '../../language/lexicon/cues.ts';
+import type { FoundQuotation } from '../quotations/find-quotations.ts';
+import { findNotes } from './note-sources.ts';
+import { blank, type Pieces, type Range } from '../pieces/cut-into-pieces.ts';
+import { lastSentence } from '../../language/sentence-starts.ts';
+import { isVerb } from '../../language/speaker/speaker.ts';
+import { NAMED, QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 
 /** A citation in its piece, outside every quotation; or a note's number, which stands for what the note cites. */
 export interface Source extends Range {

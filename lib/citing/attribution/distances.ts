@@ -1,8 +1,8 @@
-import type { Attribution } from './citation.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import { isWhite, type Pieces } from './pieces.ts';
+import type { Attribution } from '../citation.ts';
+import type { FoundQuotation } from '../quotations/find-quotations.ts';
+import { isWhite, type Pieces } from '../pieces/cut-into-pieces.ts';
 import type { Source } from './sources.ts';
-import { isWordPart } from '../language/tokens.ts';
+import { isWordPart } from '../../language/tokens.ts';
 
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
