@@ -1,4 +1,4 @@
-import { openPanel } from '../lib/open-panel.ts';
+import { openPanel } from '../lib/background/open-panel.ts';
 import { askNhtsa, FRESHNESSES, freshness, remember, reviews } from '../lib/settings.ts';
 import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';

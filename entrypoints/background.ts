@@ -1,9 +1,9 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { answerQuestion } from '../lib/answer-question.ts';
+import { answerQuestion } from '../lib/background/answer-question.ts';
 import { onMessage } from '../lib/messages.ts';
-import { servePages } from '../lib/page-service.ts';
-import { parseQuestion } from '../lib/parse-question.ts';
-import { forgetWhenAsked, publicMemory, publicRecord } from '../lib/public-record.ts';
+import { servePages } from '../lib/background/page-service.ts';
+import { parseQuestion } from '../lib/background/parse-question.ts';
+import { forgetWhenAsked, publicMemory, publicRecord } from '../lib/background/public-record.ts';
 
 export default defineBackground(() => {
   onMessage('check', async ({ data, sender }) => {

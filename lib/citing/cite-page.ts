@@ -1,4 +1,4 @@
-import { atOnce } from './at-once.ts';
+import { atOnce } from '../steps/at-once.ts';
 import { Attributor } from './attribution/attribute.ts';
 import { factsOf } from './block-facts.ts';
 import type { AttributedQuotation, CitedPage } from './citation.ts';

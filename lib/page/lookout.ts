@@ -1,7 +1,7 @@
 import { addressMayCite, mayCite } from '../citing/ids/may-cite.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { firstPass } from './first-pass.ts';
-import { inSlices, type Worked } from './in-slices.ts';
+import { inSlices, type Worked } from '../steps/in-slices.ts';
 import type { Place } from './is-read-place.ts';
 import { Pulse } from './pulse.ts';
 import { PageWatch, TEXT_ATTRIBUTES } from './watching.ts';

@@ -1,5 +1,5 @@
 import type { PageText, TextSpan } from '../citing/page-text.ts';
-import { atOnce } from '../citing/at-once.ts';
+import { atOnce } from '../steps/at-once.ts';
 import { PageReader } from './page-reader.ts';
 import type { NodeSpan } from './text-map.ts';
 

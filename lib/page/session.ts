@@ -4,7 +4,7 @@ import type { Answer, Direction, PageScript, Question, Stepped } from '../messag
 import { type Finding, type PageReport, summarise } from '../report.ts';
 import { ChangedNodes, type Changes, READ_ATTRIBUTES } from './changed-nodes.ts';
 import { GONE } from './gone.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../steps/in-slices.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
 import { type NoticeWords, showNotice } from './notice.ts';
 import { type Place, placesOf } from './places.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '../../lib/citing/page-text.ts';
-import { atOnce } from '../../lib/citing/at-once.ts';
+import { atOnce } from '../../lib/steps/at-once.ts';
 import { ChangedNodes, READ_ATTRIBUTES } from '../../lib/page/changed-nodes.ts';
 import { MARKUP_RULES } from '../../lib/page/page-markup.ts';
 import { PageReader } from '../../lib/page/page-reader.ts';

@@ -1,6 +1,6 @@
 /** What the benches of the page run in a page without the extension. */
 export { citePage, citePageInSteps } from '../../../lib/citing/cite-page.ts';
-export { atOnce } from '../../../lib/citing/at-once.ts';
+export { atOnce } from '../../../lib/steps/at-once.ts';
 export { ChangedNodes, READ_ATTRIBUTES } from '../../../lib/page/changed-nodes.ts';
 export { Marks } from '../../../lib/page/marks.ts';
 export { PageReader } from '../../../lib/page/page-reader.ts';

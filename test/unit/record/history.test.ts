@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerQuestion, type Memory } from '../../../lib/answer-question.ts';
+import { answerQuestion, type Memory } from '../../../lib/background/answer-question.ts';
 import type { Verdict } from '../../../lib/checking/verdict.ts';
 import type { Question } from '../../../lib/messages.ts';
 import { FRESH_MS } from '../../../lib/record/fresh.ts';

@@ -1,15 +1,15 @@
 import { checkAgain, withHistory } from './check-again.ts';
-import { checkCitation } from './checking/check-citation.ts';
-import { checkQuotation } from './checking/check-quotation.ts';
-import type { Lookup, RecordDocument } from './checking/document.ts';
-import { asKept, withKeptCopy } from './checking/kept-copy.ts';
-import { buildRecordIndex, type RecordIndex } from './checking/record-index.ts';
-import type { Verdict } from './checking/verdict.ts';
-import type { DocumentId } from './citing/citation.ts';
-import type { Answer, Question } from './messages.ts';
-import type { History } from './record/history.ts';
-import type { DocumentRecord, Reading } from './record/record.ts';
-import type { Review } from './report.ts';
+import { checkCitation } from '../checking/check-citation.ts';
+import { checkQuotation } from '../checking/check-quotation.ts';
+import type { Lookup, RecordDocument } from '../checking/document.ts';
+import { asKept, withKeptCopy } from '../checking/kept-copy.ts';
+import { buildRecordIndex, type RecordIndex } from '../checking/record-index.ts';
+import type { Verdict } from '../checking/verdict.ts';
+import type { DocumentId } from '../citing/citation.ts';
+import type { Answer, Question } from '../messages.ts';
+import type { History } from '../record/history.ts';
+import type { DocumentRecord, Reading } from '../record/record.ts';
+import type { Review } from '../report.ts';
 
 /** One index a state of the record: it lives as long as the documents that it was built over. */
 const indexes = new WeakMap<readonly RecordDocument[], RecordIndex>();

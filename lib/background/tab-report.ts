@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { sendMessage } from './messages.ts';
-import { readingFrame } from './page/frame-slot.ts';
-import { type PageReport, summarise } from './report.ts';
+import { sendMessage } from '../messages.ts';
+import { readingFrame } from '../page/frame-slot.ts';
+import { type PageReport, summarise } from '../report.ts';
 
 /** A frame of a tab that is read. */
 export interface ReadFrame {

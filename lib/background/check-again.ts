@@ -1,11 +1,11 @@
-import { checkQuotation } from './checking/check-quotation.ts';
-import type { RecordDocument } from './checking/document.ts';
-import type { RecordIndex } from './checking/record-index.ts';
-import type { Verdict } from './checking/verdict.ts';
-import type { DocumentId } from './citing/citation.ts';
-import type { Question } from './messages.ts';
-import { collapsed, type History, keyOfNote, revisionOfText, type VerifiedNote } from './record/history.ts';
-import type { Review } from './report.ts';
+import { checkQuotation } from '../checking/check-quotation.ts';
+import type { RecordDocument } from '../checking/document.ts';
+import type { RecordIndex } from '../checking/record-index.ts';
+import type { Verdict } from '../checking/verdict.ts';
+import type { DocumentId } from '../citing/citation.ts';
+import type { Question } from '../messages.ts';
+import { collapsed, type History, keyOfNote, revisionOfText, type VerifiedNote } from '../record/history.ts';
+import type { Review } from '../report.ts';
 
 /** Documents that were read just now, by their id. */
 export type InHand = ReadonlyMap<DocumentId, RecordDocument>;

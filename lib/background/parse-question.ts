@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Question } from './messages.ts';
+import type { Question } from '../messages.ts';
 
 /**
  * What a page may ask. Nothing but ids and bounded texts comes through, and never an address: a page may confuse our own script

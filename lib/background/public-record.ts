@@ -1,12 +1,12 @@
 import type { Memory } from './answer-question.ts';
-import { openHistory } from './record/history.ts';
-import { browserStores } from './record/kept-rows.ts';
-import { openNhtsa } from './record/nhtsa.ts';
-import { openRecord, type DocumentRecord } from './record/record.ts';
-import { openDataset } from './record/sanity-dataset.ts';
-import { openStore } from './record/store.ts';
-import type { Review } from './report.ts';
-import { askNhtsa, dataset, freshness, remember, reviews } from './settings.ts';
+import { openHistory } from '../record/history.ts';
+import { browserStores } from '../record/kept-rows.ts';
+import { openNhtsa } from '../record/nhtsa.ts';
+import { openRecord, type DocumentRecord } from '../record/record.ts';
+import { openDataset } from '../record/sanity-dataset.ts';
+import { openStore } from '../record/store.ts';
+import type { Review } from '../report.ts';
+import { askNhtsa, dataset, freshness, remember, reviews } from '../settings.ts';
 
 let opened: { settings: string; record: DocumentRecord } | null = null;
 

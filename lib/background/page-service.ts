@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { type Direction, onMessage, sendMessage, type Stepped } from './messages.ts';
+import { type Direction, onMessage, sendMessage, type Stepped } from '../messages.ts';
 import { openPanel } from './open-panel.ts';
-import { switchedOn } from './settings.ts';
+import { switchedOn } from '../settings.ts';
 import { framesOf, tabReport } from './tab-report.ts';
 
 /** The amber of the marks. */

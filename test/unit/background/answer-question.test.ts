@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerQuestion } from '../../../lib/answer-question.ts';
+import { answerQuestion } from '../../../lib/background/answer-question.ts';
 import type { RecordDocument } from '../../../lib/checking/document.ts';
 import type { Question } from '../../../lib/messages.ts';
 import { FRESH_MS } from '../../../lib/record/fresh.ts';
 import type { Nhtsa } from '../../../lib/record/nhtsa.ts';
 import { FAULTS } from '../../harness/record-stand-in.ts';
-import { sampleRecord } from './stand-in.ts';
+import { sampleRecord } from '../record/stand-in.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-10-01T12:00:00Z') });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuestion } from '../../../lib/parse-question.ts';
+import { parseQuestion } from '../../../lib/background/parse-question.ts';
 
 const quotation = { text: 'The lamp goes out.', ids: ['MC-99000005'], sentence: 'It says “The lamp goes out.”', direct: true };
 
