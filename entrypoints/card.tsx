@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { createCardHost } from '../components/card-host.tsx';
+import { createCardHost } from '../components/card/card-host.tsx';
 import { cardView, setCardView } from '../lib/page/card-view.ts';
 
 export default defineUnlistedScript(() => {

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import '../../components/colours.css';
-import '../../components/view.css';
-import '../../components/popup.css';
-import { Popup } from '../../components/popup.tsx';
-import { words } from '../../components/words.ts';
+import '../../components/shared/colours.css';
+import '../../components/shared/view.css';
+import '../../components/popup/popup.css';
+import { Popup } from '../../components/popup/popup.tsx';
+import { words } from '../../components/words/words.ts';
 
 document.documentElement.lang = words.language;
 const root = document.querySelector('#root');

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import '../../components/colours.css';
-import '../../components/view.css';
-import '../../components/details.css';
-import '../../components/panel.css';
-import { Panel } from '../../components/panel.tsx';
-import { words } from '../../components/words.ts';
+import '../../components/shared/colours.css';
+import '../../components/shared/view.css';
+import '../../components/shared/details.css';
+import '../../components/panel/panel.css';
+import { Panel } from '../../components/panel/panel.tsx';
+import { words } from '../../components/words/words.ts';
 
 document.documentElement.lang = words.language;
 const root = document.querySelector('#root');

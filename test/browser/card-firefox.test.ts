@@ -28,7 +28,7 @@ describe('the card on a page of its own', () => {
   let page: Page;
 
   beforeAll(async () => {
-    const code = await bundle('components/card-host.tsx', 'quotemark');
+    const code = await bundle('components/card/card-host.tsx', 'quotemark');
     browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
     page = await browser.newPage();
     await page.setViewport({ width: 700, height: 800 });

@@ -33,7 +33,7 @@ let code: string;
 
 beforeAll(async () => {
   [code, browser] = await Promise.all([
-    bundle('components/card-host.tsx', 'quotemark'),
+    bundle('components/card/card-host.tsx', 'quotemark'),
     chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
   ]);
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ENGLISH } from '../../components/words/english.ts';
-import { sayDate } from '../../components/say-date.ts';
+import { sayDate } from '../../components/shared/say-date.ts';
 import { asSanity, openSampleRecords } from '../harness/demo.ts';
 import { findWords } from '../harness/find-words.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';

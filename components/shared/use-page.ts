@@ -1,0 +1,43 @@
+import { sitesOff, switchedOn } from '../../lib/settings.ts';
+import type { PageReport } from '../../lib/report.ts';
+import { useAccess } from './use-access.ts';
+import { usePageReport } from './use-page-report.ts';
+import { useSetting } from './use-setting.ts';
+import { useShownTab } from './use-shown-tab.ts';
+import { webLink } from './web-link.ts';
+
+/** The page that a view is about, and what the reader has switched. */
+export interface ShownPage {
+  tabId: number | undefined;
+  /** Empty for what is no web page. */
+  host: string;
+  /** Does the browser let Quotemark run on all pages? */
+  granted: boolean;
+  askAccess(): void;
+  /** Is Quotemark on at all? */
+  everywhere: boolean;
+  turnEverywhere(on: boolean): void;
+  /** Is it on for this host? */
+  here: boolean;
+  turnHere(on: boolean): void;
+  /** Null where no page of ours answers. */
+  report: PageReport | null;
+}
+
+/** The page in the shown tab; undefined until everything about it is known. */
+export function usePage(): ShownPage | undefined {
+  const tab = useShownTab();
+  const [everywhere, turnEverywhere] = useSetting(switchedOn);
+  const [off] = useSetting(sitesOff);
+  const [granted, askAccess] = useAccess();
+  const host = tab && webLink(tab.address) ? new URL(tab.address).hostname : '';
+  const here = !off?.includes(host);
+  const report = usePageReport(tab, everywhere !== false && here);
+  if (!tab || everywhere === undefined || off === undefined || granted === undefined || report === undefined) return undefined;
+  return { tabId: tab.id, host, granted, askAccess, everywhere, turnEverywhere, here, turnHere: (on) => turnSite(host, on), report: host ? report : null };
+}
+
+async function turnSite(host: string, on: boolean): Promise<void> {
+  const others = (await sitesOff.getValue()).filter((other) => other !== host);
+  await sitesOff.setValue(on ? others : [...others, host]);
+}
