@@ -1,6 +1,6 @@
 /** Runs in a page with a driver: goes through so many pages of a site that is never loaded anew, each with findings of its own. */
 export async function changeRoutes(from: number, count: number, findings: number): Promise<void> {
-  const { driver } = globalThis as unknown as { driver: import('../../browser/page-driver.ts').Driver };
+  const { driver } = globalThis as unknown as { driver: import('../../browser/page/page-driver.ts').Driver };
   for (let route = from; route < from + count; route++) {
     history.pushState(null, '', `#${route}`);
     document.body.innerHTML = Array.from(

@@ -3,7 +3,7 @@ import { bundle } from '../../harness/bundle.ts';
 import { findChromium } from '../../harness/find-browser.ts';
 import type { Bench } from '../bench.ts';
 
-declare const PageDriver: typeof import('../../browser/page-driver.ts');
+declare const PageDriver: typeof import('../../browser/page/page-driver.ts');
 declare const Routes: typeof import('./route-changes.ts');
 
 const FINDINGS = 20;
@@ -19,7 +19,7 @@ export const bench: Bench = {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
-      await page.evaluate(`${await bundle('test/browser/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`);
+      await page.evaluate(`${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`);
       await page.evaluate(`${await bundle('test/bench/page/route-changes.ts', 'Routes')}; globalThis.Routes = Routes;`);
       await page.evaluate(() => void Object.assign(globalThis, { driver: PageDriver.start() }));
       const cdp = await page.context().newCDPSession(page);

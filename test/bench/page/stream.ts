@@ -3,9 +3,9 @@ import { bundle } from '../../harness/bundle.ts';
 import { findChromium } from '../../harness/find-browser.ts';
 import { asRatio, type Bench, type Row } from '../bench.ts';
 
-declare const PageDriver: typeof import('../../browser/page-driver.ts');
+declare const PageDriver: typeof import('../../browser/page/page-driver.ts');
 declare const Answers: typeof import('./markdown-answers.ts');
-declare const driver: import('../../browser/page-driver.ts').Driver;
+declare const driver: import('../../browser/page/page-driver.ts').Driver;
 
 const TOKENS = 20_000;
 const FINDINGS_AN_ANSWER = 20;
@@ -29,7 +29,7 @@ export const bench: Bench = {
     try {
       const page = await browser.newPage();
       await page.evaluate(`${await bundle('test/bench/page/markdown-answers.ts', 'Answers')}; globalThis.Answers = Answers;\n//# sourceURL=page.js`);
-      await page.evaluate(`${await bundle('test/browser/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;\n//# sourceURL=${OURS}`);
+      await page.evaluate(`${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;\n//# sourceURL=${OURS}`);
       const cdp = await page.context().newCDPSession(page);
       const { answers, profile } = await stream(page, cdp);
       return rows(profile, answers * FINDINGS_AN_ANSWER, await heapOf(page, cdp));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countEvidence } from '../../../../components/panel/count-evidence.ts';
-import { SAMPLE_FINDINGS } from '../../../browser/sample-findings.ts';
+import { SAMPLE_FINDINGS } from '../../../browser/components/sample-findings.ts';
 
 const { verified, missing, unchecked } = SAMPLE_FINDINGS;
 const inDocument = (id: string) => ({ ...verified!, ids: [id], verdict: { ...verified!.verdict, foundIn: [id], evidence: { ...verified!.verdict.evidence!, id }, documents: [{ ...verified!.verdict.documents[0]!, id }] } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkedCitation } from '../../../../components/shared/checked-citation.ts';
 import { words } from '../../../../components/words/words.ts';
-import { SAMPLE_FINDINGS } from '../../../browser/sample-findings.ts';
+import { SAMPLE_FINDINGS } from '../../../browser/components/sample-findings.ts';
 
 test.each(Object.entries(SAMPLE_FINDINGS))('a copied finding that is %s carries its verdict, cautions and doubt', (_name, finding) => {
   const copied = checkedCitation(finding);

@@ -1,6 +1,6 @@
-import type { Contradiction } from '../../lib/checking/document.ts';
-import { CODES, VERDICTS, type Code, type DocumentSummary, type Verdict } from '../../lib/checking/verdict.ts';
-import type { Finding } from '../../lib/report.ts';
+import type { Contradiction } from '../../../lib/checking/document.ts';
+import { CODES, VERDICTS, type Code, type DocumentSummary, type Verdict } from '../../../lib/checking/verdict.ts';
+import type { Finding } from '../../../lib/report.ts';
 
 const BULLETIN: DocumentSummary = {
   id: 'MC-99000001',

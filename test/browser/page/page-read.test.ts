@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type Page, chromium } from 'playwright';
-import type { PageText } from '../../lib/citing/page-text.ts';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
+import type { PageText } from '../../../lib/citing/page-text.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
 
 let browser: Browser;
 let page: Page;
@@ -24,7 +24,7 @@ async function read(body: string): Promise<ReadResult> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><title>Test</title>${body}`);
   return page.evaluate(() => {
-    const { readPage } = (globalThis as unknown as { Reading: typeof import('../../lib/page/read-page.ts') }).Reading;
+    const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/read-page.ts') }).Reading;
     const result = readPage(document);
     const located = result.page.blocks.map((block, index) =>
       result
@@ -84,7 +84,7 @@ describe('blocks', () => {
       let deepest: Element = document.body;
       for (let i = 0; i < 20_000; i++) deepest = deepest.appendChild(document.createElement('span'));
       deepest.textContent = 'bottom';
-      const { readPage } = (globalThis as unknown as { Reading: typeof import('../../lib/page/read-page.ts') }).Reading;
+      const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/read-page.ts') }).Reading;
       return readPage(document).page.blocks.map((block) => block.text);
     });
     expect(text).toEqual(['bottom']);

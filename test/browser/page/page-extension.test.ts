@@ -2,21 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { buildExtension } from '../harness/build-extension.ts';
-import { bundle } from '../harness/bundle.ts';
-import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { launchFirefox } from '../harness/launch-firefox.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { openRecordStandIn } from '../harness/record-stand-in.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
-import { CITING, FRAME_PAGES } from '../pages/page/frame-pages.ts';
-import { PAGES } from '../pages/page/hostile-pages.ts';
-import { STREAMS } from '../pages/page/streams.tsx';
-import { BROWSERS, type BrowserName, openTabs, type Tab, tabOf, type Tabs } from './page-tabs.ts';
+import { buildExtension } from '../../harness/build-extension.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { launchChromium, type Chromium } from '../../harness/launch-chromium.ts';
+import { launchFirefox } from '../../harness/launch-firefox.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { openRecordStandIn } from '../../harness/record-stand-in.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
+import { CITING, FRAME_PAGES } from '../../pages/page/frame-pages.ts';
+import { PAGES } from '../../pages/page/hostile-pages.ts';
+import { STREAMS } from '../../pages/page/streams.tsx';
+import { BROWSERS, type BrowserName, openTabs, type Tab, tabOf, type Tabs } from '../page-tabs.ts';
 
-declare const Streams: typeof import('../pages/page/streams.tsx');
+declare const Streams: typeof import('../../pages/page/streams.tsx');
 
-const SAMPLE = fileURLToPath(new URL('../records/sample.ndjson', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../../records/sample.ndjson', import.meta.url));
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
 
 let server: PageServer;

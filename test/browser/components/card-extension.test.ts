@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import type { Finding } from '../../lib/report.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import type { Finding } from '../../../lib/report.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchChromium, type Chromium } from '../../harness/launch-chromium.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 /** For what a loaded machine may be slow with. */
 const LONG = { timeout: 15_000 };
@@ -21,7 +21,7 @@ const errors: Error[] = [];
 
 beforeAll(async () => {
   const records = await openSampleRecords();
-  const demo = await readFile(new URL('../pages/demo.html', import.meta.url), 'utf8');
+  const demo = await readFile(new URL('../../pages/demo.html', import.meta.url), 'utf8');
   [running, pages] = await Promise.all([
     launchChromium({ answers: asSanity(records.handle) }),
     servePages((path) => (path === '/strict' ? demo.replace('<head>', `<head>${STRICTEST}`) : demo)),

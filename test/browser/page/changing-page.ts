@@ -1,11 +1,11 @@
-import type { Block } from '../../lib/citing/page-text.ts';
-import { atOnce } from '../../lib/steps/at-once.ts';
-import { ChangedNodes, READ_ATTRIBUTES } from '../../lib/page/changed-nodes.ts';
-import { MARKUP_RULES } from '../../lib/page/page-markup.ts';
-import { PageReader } from '../../lib/page/page-reader.ts';
-import { type ReadPage, readPage } from '../../lib/page/read-page.ts';
-import { rolesOf } from '../../lib/page/roles-of.ts';
-import { PageWatch } from '../../lib/page/watching.ts';
+import type { Block } from '../../../lib/citing/page-text.ts';
+import { atOnce } from '../../../lib/steps/at-once.ts';
+import { ChangedNodes, READ_ATTRIBUTES } from '../../../lib/page/changed-nodes.ts';
+import { MARKUP_RULES } from '../../../lib/page/page-markup.ts';
+import { PageReader } from '../../../lib/page/page-reader.ts';
+import { type ReadPage, readPage } from '../../../lib/page/read-page.ts';
+import { rolesOf } from '../../../lib/page/roles-of.ts';
+import { PageWatch } from '../../../lib/page/watching.ts';
 
 /** Runs in a page: changes it at random, and reads it after each few changes, once from what has changed and once as a whole. */
 export async function readWhileItChanges(seed: number, readings: number): Promise<string | null> {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import { SPANISH } from '../../components/words/spanish.ts';
-import type { CardOptions, CardView } from '../../lib/page/card-view.ts';
-import type { Finding } from '../../lib/report.ts';
-import { buildExtension } from '../harness/build-extension.ts';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import { SPANISH } from '../../../components/words/spanish.ts';
+import type { CardOptions, CardView } from '../../../lib/page/card-view.ts';
+import type { Finding } from '../../../lib/report.ts';
+import { buildExtension } from '../../harness/build-extension.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 
 /** What the gallery page keeps on `globalThis`. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import { HOST_NAME } from '../../lib/page/card-view.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchFirefoxViews, type FirefoxViews } from '../harness/marionette.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import { HOST_NAME } from '../../../lib/page/card-view.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchFirefoxViews, type FirefoxViews } from '../../harness/marionette.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
 const OTHER = 'no vehicle, pedestrian or object is in my way';

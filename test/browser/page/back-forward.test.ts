@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchChromium } from '../harness/launch-chromium.ts';
-import { launchFirefox } from '../harness/launch-firefox.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchChromium } from '../../harness/launch-chromium.ts';
+import { launchFirefox } from '../../harness/launch-firefox.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
 declare const chrome: typeof import('wxt/browser').browser;

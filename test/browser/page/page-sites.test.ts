@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle } from '../harness/bundle.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
-import { SITE_PAGES } from '../pages/page/site-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from './page-tabs.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
+import { SITE_PAGES } from '../../pages/page/site-pages.ts';
+import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
 
@@ -10,7 +10,7 @@ let code: string;
 let server: PageServer;
 
 beforeAll(async () => {
-  code = `${await bundle('test/browser/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
+  code = `${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
   server = await servePages((path) => `<!doctype html><meta charset="utf-8"><title>Page</title><body>${SITE_PAGES[Number(path.slice(1))]?.html ?? ''}`);
 });
 afterAll(() => server?.close());

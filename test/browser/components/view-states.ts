@@ -1,4 +1,4 @@
-import { summarise, type Finding, type PageReport } from '../../lib/report.ts';
+import { summarise, type Finding, type PageReport } from '../../../lib/report.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 import type { ViewState } from './views-gallery.tsx';
 

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import { SPANISH } from '../../components/words/spanish.ts';
-import type { Review } from '../../lib/report.ts';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
-import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import { SPANISH } from '../../../components/words/spanish.ts';
+import type { Review } from '../../../lib/report.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
+import { launchChromium, type Chromium } from '../../harness/launch-chromium.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import { ALL, STATES, type State } from './view-states.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
@@ -33,7 +33,7 @@ describe('the popup as it looks', () => {
   let code: string;
   beforeAll(async () => {
     [code, browser] = await Promise.all([
-      bundle('test/browser/views-gallery.tsx', 'gallery'),
+      bundle('test/browser/components/views-gallery.tsx', 'gallery'),
       chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
     ]);
   });

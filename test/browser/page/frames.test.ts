@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import type { Page as FirefoxPage } from 'puppeteer-core';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { launchFirefox, type Firefox } from '../harness/launch-firefox.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
-import { CITING, FRAME_PAGES } from '../pages/page/frame-pages.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchChromium, type Chromium } from '../../harness/launch-chromium.ts';
+import { launchFirefox, type Firefox } from '../../harness/launch-firefox.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
+import { CITING, FRAME_PAGES } from '../../pages/page/frame-pages.ts';
 
 
 const LONG = { timeout: 15_000 };

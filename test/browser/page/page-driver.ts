@@ -1,11 +1,11 @@
-import type { Tone, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
-import { VERDICTS } from '../../lib/checking/verdict.ts';
-import type { Answer, Direction, Question, Stepped } from '../../lib/messages.ts';
-import { type CardView, setCardView } from '../../lib/page/card-view.ts';
-import { PageRun } from '../../lib/page/page-run.ts';
-import { PageSession } from '../../lib/page/session.ts';
-import { setPageSession } from '../../lib/page/session-slot.ts';
-import type { PageReport } from '../../lib/report.ts';
+import type { Tone, Verdict, VerdictName } from '../../../lib/checking/verdict.ts';
+import { VERDICTS } from '../../../lib/checking/verdict.ts';
+import type { Answer, Direction, Question, Stepped } from '../../../lib/messages.ts';
+import { type CardView, setCardView } from '../../../lib/page/card-view.ts';
+import { PageRun } from '../../../lib/page/page-run.ts';
+import { PageSession } from '../../../lib/page/session.ts';
+import { setPageSession } from '../../../lib/page/session-slot.ts';
+import type { PageReport } from '../../../lib/report.ts';
 
 /** A page's run without an extension around it, for tests in a page: it asks this object, which remembers. */
 export interface Driver {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchFirefoxViews, type FirefoxViews } from '../harness/marionette.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchFirefoxViews, type FirefoxViews } from '../../harness/marionette.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 /** The keys of the manifest, as a reader presses them: the browser itself looks them up. */
 const NEXT = ['Alt', 'Shift', '.'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOST_NAME } from '../../lib/page/card-view.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { findWords } from '../harness/find-words.ts';
-import { launchChromium } from '../harness/launch-chromium.ts';
-import { launchFirefoxViews } from '../harness/marionette.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
-import { readMarks } from '../harness/read-marks.ts';
+import { HOST_NAME } from '../../../lib/page/card-view.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { findWords } from '../../harness/find-words.ts';
+import { launchChromium } from '../../harness/launch-chromium.ts';
+import { launchFirefoxViews } from '../../harness/marionette.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
+import { readMarks } from '../../harness/read-marks.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
 declare const chrome: typeof import('wxt/browser').browser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchFirefoxViews, type FirefoxViews } from '../harness/marionette.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchFirefoxViews, type FirefoxViews } from '../../harness/marionette.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
 

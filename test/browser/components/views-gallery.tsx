@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
-import colours from '../../components/shared/colours.css?inline';
-import details from '../../components/shared/details.css?inline';
-import { PageFindings } from '../../components/panel/page-findings.tsx';
-import { PageSummary } from '../../components/popup/page-summary.tsx';
-import panel from '../../components/panel/panel.css?inline';
-import popup from '../../components/popup/popup.css?inline';
-import { Reviews } from '../../components/popup/reviews.tsx';
-import type { ShownPage } from '../../components/shared/use-page.ts';
-import view from '../../components/shared/view.css?inline';
-import type { ListedFinding, Review } from '../../lib/report.ts';
+import colours from '../../../components/shared/colours.css?inline';
+import details from '../../../components/shared/details.css?inline';
+import { PageFindings } from '../../../components/panel/page-findings.tsx';
+import { PageSummary } from '../../../components/popup/page-summary.tsx';
+import panel from '../../../components/panel/panel.css?inline';
+import popup from '../../../components/popup/popup.css?inline';
+import { Reviews } from '../../../components/popup/reviews.tsx';
+import type { ShownPage } from '../../../components/shared/use-page.ts';
+import view from '../../../components/shared/view.css?inline';
+import type { ListedFinding, Review } from '../../../lib/report.ts';
 
 /** What is told of a view: its state, and nothing that can be pressed. */
 export type ViewState = Pick<ShownPage, 'host' | 'granted' | 'everywhere' | 'here' | 'report'>;

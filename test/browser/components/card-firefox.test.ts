@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import type { CardView } from '../../lib/page/card-view.ts';
-import { bundle } from '../harness/bundle.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { findFirefox } from '../harness/find-browser.ts';
-import { launchFirefox } from '../harness/launch-firefox.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages } from '../harness/serve-pages.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import type { CardView } from '../../../lib/page/card-view.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { findFirefox } from '../../harness/find-browser.ts';
+import { launchFirefox } from '../../harness/launch-firefox.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages } from '../../harness/serve-pages.ts';
 import { SAMPLE_FINDINGS } from './sample-findings.ts';
 
 /** What the page keeps on `globalThis`. */
@@ -83,7 +83,7 @@ describe('the card on a page of its own', () => {
 
 test("the extension's own card opens and closes, under the strictest policy of a page too", async () => {
   const records = await openSampleRecords();
-  const demo = await readFile(new URL('../pages/demo.html', import.meta.url), 'utf8');
+  const demo = await readFile(new URL('../../pages/demo.html', import.meta.url), 'utf8');
   const strict = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'">`;
   const [firefox, pages] = await Promise.all([launchFirefox({ answers: asSanity(records.handle) }), servePages(() => demo.replace('<head>', `<head>${strict}`))]);
   try {

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../components/words/english.ts';
-import { SPANISH } from '../../components/words/spanish.ts';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
+import { SPANISH } from '../../../components/words/spanish.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
 import { ALL, report, STATES, type State } from './view-states.ts';
 import type { ViewState } from './views-gallery.tsx';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let code: string;
 beforeAll(async () => {
   [code, browser] = await Promise.all([
-    bundle('test/browser/views-gallery.tsx', 'gallery'),
+    bundle('test/browser/components/views-gallery.tsx', 'gallery'),
     chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
   ]);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PageReport } from '../../lib/report.ts';
-import { SENTENCE, STREAMS } from '../pages/page/streams.tsx';
-import { bundle } from '../harness/bundle.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import type { PageReport } from '../../../lib/report.ts';
+import { SENTENCE, STREAMS } from '../../pages/page/streams.tsx';
+import { bundle } from '../../harness/bundle.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import type { Driver, DriverOptions } from './page-driver.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from './page-tabs.ts';
+import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
-declare const Streams: typeof import('../pages/page/streams.tsx');
+declare const Streams: typeof import('../../pages/page/streams.tsx');
 declare const driver: Driver;
 
 const QUOTED = 'the horn may fail to sound in the cold';
@@ -20,7 +20,7 @@ let server: PageServer;
 let body = '';
 
 beforeAll(async () => {
-  code = `${await bundle('test/browser/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
+  code = `${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
   streams = `${await bundle('test/pages/page/streams.tsx', 'Streams')}; globalThis.Streams = Streams;`;
   server = await servePages(() => `<!doctype html><title>Test</title><body>${body}`);
 });

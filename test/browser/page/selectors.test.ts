@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MARKUP_RULES } from '../../lib/page/page-markup.ts';
-import { bundle } from '../harness/bundle.ts';
-import { pageForRule } from '../pages/page/selector-pages.ts';
-import { openTabs, type Tab, type Tabs } from './page-tabs.ts';
+import { MARKUP_RULES } from '../../../lib/page/page-markup.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { pageForRule } from '../../pages/page/selector-pages.ts';
+import { openTabs, type Tab, type Tabs } from '../page-tabs.ts';
 
 declare const Selectors: typeof import('./selectors-driver.ts');
 
@@ -11,7 +11,7 @@ let tab: Tab;
 beforeAll(async () => {
   tabs = await openTabs('chromium');
   tab = await tabs.newTab();
-  await tab.evaluate(`${await bundle('test/browser/selectors-driver.ts', 'Selectors')}; globalThis.Selectors = Selectors;`);
+  await tab.evaluate(`${await bundle('test/browser/page/selectors-driver.ts', 'Selectors')}; globalThis.Selectors = Selectors;`);
 });
 afterAll(() => tabs?.close());
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { launchChromium, type ChromiumOptions } from '../harness/launch-chromium.ts';
-import { launchFirefox, type FirefoxOptions } from '../harness/launch-firefox.ts';
-import { launchFirefoxViews } from '../harness/marionette.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { launchChromium, type ChromiumOptions } from '../../harness/launch-chromium.ts';
+import { launchFirefox, type FirefoxOptions } from '../../harness/launch-firefox.ts';
+import { launchFirefoxViews } from '../../harness/marionette.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
 const TONES = ['green', 'amber', 'grey'] as const;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, chromium, type Page } from 'playwright';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
 
-declare const FirstPass: typeof import('../../lib/page/first-pass.ts');
+declare const FirstPass: typeof import('../../../lib/page/first-pass.ts');
 
 let browser: Browser;
 let page: Page;

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
-import type { CitingPage } from '../pages/citing/citing-page.ts';
-import { faultsOf } from '../pages/citing/compare.ts';
-import { CITING_PAGES } from '../pages/citing/index.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
+import type { CitingPage } from '../../pages/citing/citing-page.ts';
+import { faultsOf } from '../../pages/citing/compare.ts';
+import { CITING_PAGES } from '../../pages/citing/index.ts';
 
 declare const Citing: typeof import('./citing-driver.ts');
 
@@ -15,7 +15,7 @@ let address = '';
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   tab = await browser.newPage();
-  await tab.addInitScript(`${await bundle('test/browser/citing-driver.ts', 'Citing')}; globalThis.Citing = Citing;`);
+  await tab.addInitScript(`${await bundle('test/browser/citing/citing-driver.ts', 'Citing')}; globalThis.Citing = Citing;`);
   await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Test</title><body>' }));
 });
 afterAll(() => browser?.close());

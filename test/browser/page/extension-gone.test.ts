@@ -1,14 +1,14 @@
 import type { Page, Worker } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import english from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { HOST_NAME } from '../../lib/page/card-view.ts';
-import { buildExtension } from '../harness/build-extension.ts';
-import { asSanity, openSampleRecords } from '../harness/demo.ts';
-import { findWords } from '../harness/find-words.ts';
-import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
-import { readCard } from '../harness/read-card.ts';
-import { readMarks } from '../harness/read-marks.ts';
-import { servePages, type PageServer } from '../harness/serve-pages.ts';
+import english from '../../../public/_locales/en/messages.json' with { type: 'json' };
+import { HOST_NAME } from '../../../lib/page/card-view.ts';
+import { buildExtension } from '../../harness/build-extension.ts';
+import { asSanity, openSampleRecords } from '../../harness/demo.ts';
+import { findWords } from '../../harness/find-words.ts';
+import { launchChromium, type Chromium } from '../../harness/launch-chromium.ts';
+import { readCard } from '../../harness/read-card.ts';
+import { readMarks } from '../../harness/read-marks.ts';
+import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 
 /** The interface of extensions, in functions that run in a page of ours. */
 declare const chrome: typeof import('wxt/browser').browser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, type Page, chromium } from 'playwright';
-import { bundle } from '../harness/bundle.ts';
-import { findChromium } from '../harness/find-browser.ts';
-import { SITE_PAGES } from '../pages/page/site-pages.ts';
+import { bundle } from '../../harness/bundle.ts';
+import { findChromium } from '../../harness/find-browser.ts';
+import { SITE_PAGES } from '../../pages/page/site-pages.ts';
 
 declare const Changing: typeof import('./changing-page.ts');
 
@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage();
-  await page.addInitScript(`${await bundle('test/browser/changing-page.ts', 'Changing')}; globalThis.Changing = Changing;`);
+  await page.addInitScript(`${await bundle('test/browser/page/changing-page.ts', 'Changing')}; globalThis.Changing = Changing;`);
 });
 afterAll(() => browser?.close());
 

@@ -1,8 +1,0 @@
-import { citePage } from '../../lib/citing/cite-page.ts';
-import type { CitedPage } from '../../lib/citing/citation.ts';
-import { readPage } from '../../lib/page/read-page.ts';
-
-/** What the finder finds on the document it is put into. */
-export function citeDocument(): CitedPage {
-  return citePage(readPage(document).page);
-}
