@@ -79,7 +79,9 @@ type Reply = { res: unknown } | { err: string };
  */
 export async function sendMessage<K extends Kind>(type: K, data: Data<K>, to?: { tabId: number; frameId: number }): Promise<Result<K>> {
   const message: Sent = { type, data };
-  const reply: Reply | undefined = await (to ? browser.tabs.sendMessage(to.tabId, message, { frameId: to.frameId }) : browser.runtime.sendMessage(message));
+  const reply: Reply | undefined = await (to
+    ? browser.tabs.sendMessage(to.tabId, message, { frameId: to.frameId })
+    : browser.runtime.sendMessage(message));
   if (!reply) throw new Error('Nobody answers');
   if ('err' in reply) throw new Error(reply.err);
   return reply.res as Result<K>;

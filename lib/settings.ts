@@ -32,7 +32,11 @@ const isBoolean = (value: unknown) => typeof value === 'boolean';
 export const switchedOn = setting<boolean>('switchedOn', true, isBoolean);
 
 /** Hosts (`forum.example`) on which the reader has switched Quotemark off. */
-export const sitesOff = setting<string[]>('sitesOff', [], (value) => Array.isArray(value) && value.every((host) => typeof host === 'string'));
+export const sitesOff = setting<string[]>(
+  'sitesOff',
+  [],
+  (value) => Array.isArray(value) && value.every((host) => typeof host === 'string'),
+);
 
 /** A public dataset of Sanity's. */
 export interface DatasetName {
@@ -64,5 +68,8 @@ export const remember = setting<boolean>('remember', true, isBoolean);
 export const reviews = setting<readonly Review[]>('reviews', [], isReviews);
 
 function isReviews(value: unknown): boolean {
-  return Array.isArray(value) && value.every((review) => typeof review?.text === 'string' && typeof review.code === 'string' && Array.isArray(review.ids));
+  return (
+    Array.isArray(value) &&
+    value.every((review) => typeof review?.text === 'string' && typeof review.code === 'string' && Array.isArray(review.ids))
+  );
 }

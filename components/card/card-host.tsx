@@ -13,9 +13,32 @@ import { words } from '../words/words.ts';
 
 /** Events that end at the host, so that the page's own handlers do not take what is done in the card for something done on the page. */
 const KEPT_IN = [
-  'pointerdown', 'pointerup', 'pointermove', 'pointerover', 'pointerout', 'pointercancel',
-  'mousedown', 'mouseup', 'mousemove', 'mouseover', 'mouseout', 'click', 'auxclick', 'dblclick', 'contextmenu',
-  'touchstart', 'touchmove', 'touchend', 'touchcancel', 'wheel', 'focusin', 'focusout', 'copy', 'cut', 'selectstart', 'dragstart',
+  'pointerdown',
+  'pointerup',
+  'pointermove',
+  'pointerover',
+  'pointerout',
+  'pointercancel',
+  'mousedown',
+  'mouseup',
+  'mousemove',
+  'mouseover',
+  'mouseout',
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'wheel',
+  'focusin',
+  'focusout',
+  'copy',
+  'cut',
+  'selectstart',
+  'dragstart',
 ] as const;
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
@@ -81,7 +104,10 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
   for (const name of KEYS) window.addEventListener(name, onKey, early);
   for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
   for (const name of KEPT_IN) host.addEventListener(name, (event) => event.stopPropagation());
-  for (const [name, over] of [['pointerenter', true], ['pointerleave', false]] as const) {
+  for (const [name, over] of [
+    ['pointerenter', true],
+    ['pointerleave', false],
+  ] as const) {
     card.addEventListener(name, ({ pointerType }) => pointerType === 'mouse' && shown?.options.onHover(over));
   }
 

@@ -44,7 +44,11 @@ export function placeCard(card: HTMLElement, anchor: DOMRect, under: Element | n
     const view = visualViewport;
     if (!view) return;
     const width = Math.min(view.width, WIDEST_SHEET);
-    Object.assign(card.style, { left: `${view.offsetLeft + (view.width - width) / 2}px`, width: `${width}px`, maxHeight: `${view.height * SHEET_SHARE}px` });
+    Object.assign(card.style, {
+      left: `${view.offsetLeft + (view.width - width) / 2}px`,
+      width: `${width}px`,
+      maxHeight: `${view.height * SHEET_SHARE}px`,
+    });
     // Not by `bottom`: the bottom of the layout viewport lies under the keyboard, and outside of what a pinch has left in sight.
     card.style.top = `${view.offsetTop + view.height - card.offsetHeight}px`;
   };

@@ -17,7 +17,10 @@ interface FindingRowProps {
 }
 
 /** One finding of a list: its verdict and words, and behind them all that its card says. Opening it shows it on the page. */
-export const FindingRow = memo(Row, (before, now) => before.finding.frame === now.finding.frame && sameVerdict(before.finding, now.finding));
+export const FindingRow = memo(
+  Row,
+  (before, now) => before.finding.frame === now.finding.frame && sameVerdict(before.finding, now.finding),
+);
 
 function sameVerdict(before: ListedFinding, now: ListedFinding): boolean {
   return before.key === now.key && JSON.stringify(before.verdict) === JSON.stringify(now.verdict);

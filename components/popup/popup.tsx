@@ -16,7 +16,8 @@ export function Popup() {
   const [freshFor, keepFresh] = useSetting(freshness);
   const [remembers, letRemember] = useSetting(remember);
   const [reviewed, review] = useSetting(reviews);
-  if (page === undefined || asksNhtsa === undefined || freshFor === undefined || remembers === undefined || reviewed === undefined) return null;
+  if (page === undefined || asksNhtsa === undefined || freshFor === undefined || remembers === undefined || reviewed === undefined)
+    return null;
   return (
     <>
       <PageSummary page={page} onPanel={() => void openPanel({ tabId: page.tabId }).then(() => window.close())} />
@@ -28,7 +29,13 @@ export function Popup() {
         <Switch id="remember" on={remembers} onTurn={letRemember}>
           {words.remember}
         </Switch>
-        <Choice id="freshness" value={freshFor} onChoose={keepFresh} options={FRESHNESSES} say={(seconds) => sayDuration(seconds, words.language)}>
+        <Choice
+          id="freshness"
+          value={freshFor}
+          onChoose={keepFresh}
+          options={FRESHNESSES}
+          say={(seconds) => sayDuration(seconds, words.language)}
+        >
           {words.readAgain}
         </Choice>
       </footer>

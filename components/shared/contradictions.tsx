@@ -23,7 +23,12 @@ function Disagreement({ contradiction: { topic, claims, explanation, state, rati
           <li key={place}>
             <bdi lang="en">{claim.statement}</bdi>{' '}
             <span className="note">
-              ({claim.documentId && <bdi><WholeIds text={claim.documentId} />, </bdi>}
+              (
+              {claim.documentId && (
+                <bdi>
+                  <WholeIds text={claim.documentId} />,{' '}
+                </bdi>
+              )}
               {claim.date ? sayDate(claim.date, words.language) : words.undated})
             </span>
           </li>

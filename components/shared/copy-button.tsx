@@ -7,7 +7,10 @@ export function CopyButton({ text }: { text: () => string }) {
   const [outcome, setOutcome] = useState('');
   return (
     <>
-      <button type="button" onClick={async ({ currentTarget }) => setOutcome((await copyText(text(), currentTarget)) ? words.copied : words.copyFailed)}>
+      <button
+        type="button"
+        onClick={async ({ currentTarget }) => setOutcome((await copyText(text(), currentTarget)) ? words.copied : words.copyFailed)}
+      >
         {words.copy}
       </button>
       <output className="note">{outcome}</output>

@@ -21,14 +21,23 @@ export function Documents({ documents, foundIn }: { documents: readonly Document
       ))}
       {others.length > 0 && (
         <p className="note">
-          {words.otherDocuments} <bdi><WholeIds text={others.map(({ id }) => id).join(', ')} /></bdi>
+          {words.otherDocuments}{' '}
+          <bdi>
+            <WholeIds text={others.map(({ id }) => id).join(', ')} />
+          </bdi>
         </p>
       )}
     </section>
   );
 }
 
-function Document({ document: { id, kind, title, status, published, link, makerNumber }, holdsWords }: { document: DocumentSummary; holdsWords: boolean }) {
+function Document({
+  document: { id, kind, title, status, published, link, makerNumber },
+  holdsWords,
+}: {
+  document: DocumentSummary;
+  holdsWords: boolean;
+}) {
   const address = webLink(link);
   return (
     <div className="document">
@@ -39,11 +48,15 @@ function Document({ document: { id, kind, title, status, published, link, makerN
         <bdi lang="en">{titleOf(id, title)}</bdi>
       </p>
       <p className="note">
-        {words.kinds[kind]} · {status === 'active' ? words.statuses.active : <b>{words.statuses[status]}</b>} · {published ? sayDate(published, words.language) : words.undated}
+        {words.kinds[kind]} · {status === 'active' ? words.statuses.active : <b>{words.statuses[status]}</b>} ·{' '}
+        {published ? sayDate(published, words.language) : words.undated}
         {makerNumber && (
           <>
             {' '}
-            · {words.makerNumber} <bdi><WholeIds text={makerNumber} /></bdi>
+            · {words.makerNumber}{' '}
+            <bdi>
+              <WholeIds text={makerNumber} />
+            </bdi>
           </>
         )}
       </p>

@@ -41,7 +41,9 @@ export function FindingDetails({ finding: { verdict, attribution, ids }, reasonI
       <Contradictions documents={verdict.documents} />
       <section>
         <h3>{words.notKnown}</h3>
-        <p dir="auto"><WholeIds text={words.uncertainty(verdict)} /></p>
+        <p dir="auto">
+          <WholeIds text={words.uncertainty(verdict)} />
+        </p>
       </section>
       {evidence && (
         <section>
@@ -49,7 +51,10 @@ export function FindingDetails({ finding: { verdict, attribution, ids }, reasonI
           <dl>
             <dt>{words.evidenceText}</dt>
             <dd>
-              {words.texts[evidence.text]}, <bdi><WholeIds text={evidence.id} /></bdi>
+              {words.texts[evidence.text]},{' '}
+              <bdi>
+                <WholeIds text={evidence.id} />
+              </bdi>
             </dd>
             <dt>{words.evidenceDate}</dt>
             <dd>{evidence.asOf ? sayDate(evidence.asOf, words.language) : words.undated}</dd>

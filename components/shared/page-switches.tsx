@@ -3,7 +3,11 @@ import type { ShownPage } from './use-page.ts';
 import { words } from '../words/words.ts';
 
 /** Quotemark on or off, everywhere and for the site that is shown; and why nothing is read where that is so. */
-export function PageSwitches({ page: { host, granted, askAccess, everywhere, turnEverywhere, here, turnHere, report } }: { page: ShownPage }) {
+export function PageSwitches({
+  page: { host, granted, askAccess, everywhere, turnEverywhere, here, turnHere, report },
+}: {
+  page: ShownPage;
+}) {
   return (
     <>
       <Switch id="everywhere" on={everywhere} onTurn={turnEverywhere}>

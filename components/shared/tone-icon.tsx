@@ -31,7 +31,16 @@ const SHAPES: Record<Tone, ReactElement> = {
 
 export function ToneIcon({ tone }: { tone: Tone }) {
   return (
-    <svg className={`icon ${tone}`} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={`icon ${tone}`}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {SHAPES[tone]}
     </svg>
   );

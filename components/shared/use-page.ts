@@ -34,7 +34,17 @@ export function usePage(): ShownPage | undefined {
   const here = !off?.includes(host);
   const report = usePageReport(tab, everywhere !== false && here);
   if (!tab || everywhere === undefined || off === undefined || granted === undefined || report === undefined) return undefined;
-  return { tabId: tab.id, host, granted, askAccess, everywhere, turnEverywhere, here, turnHere: (on) => turnSite(host, on), report: host ? report : null };
+  return {
+    tabId: tab.id,
+    host,
+    granted,
+    askAccess,
+    everywhere,
+    turnEverywhere,
+    here,
+    turnHere: (on) => turnSite(host, on),
+    report: host ? report : null,
+  };
 }
 
 async function turnSite(host: string, on: boolean): Promise<void> {

@@ -23,7 +23,9 @@ export function useShownTab(): ShownTab | undefined {
     let id: number | undefined;
     const look = async () => {
       // A tab that is named may be closed by now.
-      const tab = named ? await browser.tabs.get(named).catch(() => undefined) : (await browser.tabs.query({ active: true, currentWindow: true }))[0];
+      const tab = named
+        ? await browser.tabs.get(named).catch(() => undefined)
+        : (await browser.tabs.query({ active: true, currentWindow: true }))[0];
       if (gone) return;
       id = tab?.id;
       setShown((before) => ({ id, address: tab?.url ?? '', visit: (before?.visit ?? 0) + 1 }));

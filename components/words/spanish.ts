@@ -22,8 +22,10 @@ const RULES: Record<AttributionRule, string> = {
 /** The prose of a verdict is English; its code is not, so a sentence is made from that. */
 const REASONS: Record<Code, (document: string, foundIn: string) => string> = {
   verbatim: (document) => `Todas las palabras citadas están en ${document}, en este orden.`,
-  'verbatim-with-ellipsis': (document) => `Todas las palabras citadas están en ${document}, en este orden; los puntos suspensivos omiten otras.`,
-  'verbatim-with-editor-words': (document) => `Las palabras citadas están en ${document}, en este orden; las que van entre corchetes no son suyas.`,
+  'verbatim-with-ellipsis': (document) =>
+    `Todas las palabras citadas están en ${document}, en este orden; los puntos suspensivos omiten otras.`,
+  'verbatim-with-editor-words': (document) =>
+    `Las palabras citadas están en ${document}, en este orden; las que van entre corchetes no son suyas.`,
   'number-changed': (document) => `Una cifra no es la que da ${document}.`,
   'unit-changed': (document) => `Una unidad de medida no es la que da ${document}.`,
   'negation-changed': (document) => `La cita pone o quita una negación respecto a ${document}.`,

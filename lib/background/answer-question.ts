@@ -34,7 +34,9 @@ export async function answerQuestion(question: Question, record: DocumentRecord,
   const index = documents && indexOf(documents);
   const outside = index && indexOutside(heldBy(lookups), index);
   const quotations = question.quotations.map((quotation) =>
-    withCopies(only(lookups, idsOf(quotation)), (some) => orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside))),
+    withCopies(only(lookups, idsOf(quotation)), (some) =>
+      orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside)),
+    ),
   );
   return {
     quotations: memory ? await remembering(memory, question.quotations, quotations, reading, index) : quotations,
@@ -85,7 +87,10 @@ function byIdOf(documents: readonly RecordDocument[]): ReadonlyMap<DocumentId, R
 }
 
 /** Checks with what was confirmed; where that is nothing, the verdict also tells what a kept copy says. */
-function withCopies<T extends Verdict | null>(lookups: ReadonlyMap<DocumentId, Lookup>, check: (lookups: ReadonlyMap<DocumentId, Lookup>) => T): T {
+function withCopies<T extends Verdict | null>(
+  lookups: ReadonlyMap<DocumentId, Lookup>,
+  check: (lookups: ReadonlyMap<DocumentId, Lookup>) => T,
+): T {
   const verdict = check(lookups);
   const kept = asKept(lookups);
   return kept ? (withKeptCopy(verdict, check(kept)) as T) : verdict;

@@ -68,7 +68,12 @@ export async function withHistory(
 }
 
 /** The note of a green verdict; the one that was there where it needs no change, undefined where there is nothing to compare later. */
-async function renew({ evidence, cautions }: Verdict, { text, ids }: Question['quotations'][number], note: VerifiedNote | undefined, inHand: InHand): Promise<VerifiedNote | undefined> {
+async function renew(
+  { evidence, cautions }: Verdict,
+  { text, ids }: Question['quotations'][number],
+  note: VerifiedNote | undefined,
+  inHand: InHand,
+): Promise<VerifiedNote | undefined> {
   const document = evidence && inHand.get(evidence.id);
   // Lines that the dataset added change with every import.
   if (!document || cautions.includes('added-by-dataset')) return undefined;
@@ -77,5 +82,13 @@ async function renew({ evidence, cautions }: Verdict, { text, ids }: Question['q
   if (isSame && Date.parse(document.readAt) - Date.parse(note.at) < RENEWED) return note;
   const hasChanged = note?.document === document.id && note.name === evidence.text && note.revision !== revision;
   const before = hasChanged ? note.at : isSame ? note.before : undefined;
-  return { text: collapsed(text), ids, document: document.id, name: evidence.text, revision, at: document.readAt, ...(before ? { before } : {}) };
+  return {
+    text: collapsed(text),
+    ids,
+    document: document.id,
+    name: evidence.text,
+    revision,
+    at: document.readAt,
+    ...(before ? { before } : {}),
+  };
 }

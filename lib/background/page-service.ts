@@ -69,7 +69,10 @@ async function showBadge(tabId: number): Promise<void> {
 /** Goes on from the frame that has focus, through the other frames, and around. */
 async function step(tabId: number, direction: Direction): Promise<void> {
   const frames = await framesOf(tabId);
-  const from = Math.max(0, frames.findLastIndex(({ focused }) => focused));
+  const from = Math.max(
+    0,
+    frames.findLastIndex(({ focused }) => focused),
+  );
   let home: number | undefined;
   for (let tried = 0; tried <= frames.length; tried += 1) {
     const frame = frames.at((from + tried * (direction || 1)) % frames.length);

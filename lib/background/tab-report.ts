@@ -16,7 +16,10 @@ const PROMPT = 2_000;
 /** The frames of a tab in which Quotemark reads, the page itself first. */
 export async function framesOf(tabId: number): Promise<ReadFrame[]> {
   const call = browser.scripting.executeScript({ target: { tabId, allFrames: true }, injectImmediately: true, func: readingFrame });
-  const answers = await promptly(call.catch(() => []), []);
+  const answers = await promptly(
+    call.catch(() => []),
+    [],
+  );
   const frames = answers.flatMap(({ frameId, result }) => (result ? [{ id: frameId, focused: result.focused }] : []));
   return frames.sort((one, other) => one.id - other.id);
 }

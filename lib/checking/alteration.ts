@@ -60,7 +60,9 @@ const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
 function faulty({ document, text, placement }: Found, quotation: Quotation): Alteration {
   const source = wordsOf(text);
   const { fault } = placement;
-  const runs = placement.runs.map(({ from, to }) => (fault === 'cut' ? { from: wholeFrom(source, from), to: wholeTo(source, to) } : { from, to }));
+  const runs = placement.runs.map(({ from, to }) =>
+    fault === 'cut' ? { from: wholeFrom(source, from), to: wholeTo(source, to) } : { from, to },
+  );
   const steps = placement.runs.flatMap(({ from, to }, at) => {
     const next = placement.runs[at + 1];
     const hidden = (fault === 'hidden-negation' || fault === 'exchange') && next && next.from - to < MOST_SHOWN ? next.from : to;
@@ -86,7 +88,11 @@ function equal(source: Words, from: number, to: number, { words, pieces }: Quota
   const isAligned = to - from === words.count || to - from === whole.to - whole.from;
   return Array.from({ length: to - from }, (_, at) => {
     const [ours, theirs] = [from + at, begin + at];
-    const isChanged = isAligned && ((at > 0 && runsOver(source, ours, words, theirs)) || differsInUnit(source, ours, words, theirs, at + 1 === to - from) || exchanges(source, ours, words, theirs));
+    const isChanged =
+      isAligned &&
+      ((at > 0 && runsOver(source, ours, words, theirs)) ||
+        differsInUnit(source, ours, words, theirs, at + 1 === to - from) ||
+        exchanges(source, ours, words, theirs));
     return { source: ours, quotation: isAligned ? theirs : Math.min(theirs, whole.to - 1), same: !isChanged };
   });
 }
@@ -148,7 +154,15 @@ function aligned(document: RecordDocument, text: DocumentText, quotation: Quotat
   share /= count;
   if (share < LEAST_SHARE) return null;
   const spans = spansOfSteps(source, steps);
-  return { document, text, code: codeOf(source, quotation, steps), difference: differenceOf(source, words, steps), spans, share, changes: steps.filter((step) => !step.same && !hangs(source, step.source) && !hangs(words, step.quotation)).length };
+  return {
+    document,
+    text,
+    code: codeOf(source, quotation, steps),
+    difference: differenceOf(source, words, steps),
+    spans,
+    share,
+    changes: steps.filter((step) => !step.same && !hangs(source, step.source) && !hangs(words, step.quotation)).length,
+  };
 }
 
 /** Written together with the word before it: not a change of its own. */

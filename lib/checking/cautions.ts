@@ -37,7 +37,8 @@ export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
   const mayQualify = (near | gaps) & (TURN.conditions | TURN.hedges) || before & TURN.conditions || (after | gaps) & TURN.takesBack;
   if (mayQualify && cutsQualifier(read(), claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
   // A complaint is an owner's speech, which the page alone can take for somebody else's.
-  if (((before | after) & TURN.reports || match.document.kind === 'complaint') && isReportedSpeech(read(), page, match)) cautions.push('reported-speech');
+  if (((before | after) & TURN.reports || match.document.kind === 'complaint') && isReportedSpeech(read(), page, match))
+    cautions.push('reported-speech');
   cautions.push(...scopeCautions(page, match));
   return cautions;
 }
@@ -109,15 +110,26 @@ class Page {
   says(table: ReadonlySet<string>): boolean {
     const at = this.aroundQuotation.indexOf(QUOTED);
     if (at <= 0) return false;
-    const before = this.aroundQuotation.slice(Math.max(0, at - 60), at).replace(/["'“‘«„\s]+$/, '').split(/[^\p{L}\p{N}'’\s-]/u).at(-1) ?? '';
-    return contextWords(before).slice(-NEAR).some(({ word }) => table.has(word));
+    const before =
+      this.aroundQuotation
+        .slice(Math.max(0, at - 60), at)
+        .replace(/["'“‘«„\s]+$/, '')
+        .split(/[^\p{L}\p{N}'’\s-]/u)
+        .at(-1) ?? '';
+    return contextWords(before)
+      .slice(-NEAR)
+      .some(({ word }) => table.has(word));
   }
 }
 
 function withoutQuotation({ text, sentence }: QuotationClaim): string {
   const at = text ? sentence.indexOf(text) : -1;
   if (at >= 0) return oneLine(sentence.slice(0, at) + QUOTED + sentence.slice(at + text.length));
-  return text.split(/\n{2,}/).map(oneLine).filter(Boolean).reduce((rest, part) => rest.replace(part, () => QUOTED), oneLine(sentence));
+  return text
+    .split(/\n{2,}/)
+    .map(oneLine)
+    .filter(Boolean)
+    .reduce((rest, part) => rest.replace(part, () => QUOTED), oneLine(sentence));
 }
 
 function oneLine(text: string): string {
@@ -149,7 +161,12 @@ function cutsQualifier(context: Context, quoted: string): boolean {
   if (cutBefore(context).some((near) => near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted))) return true;
   if (ENDS_IN_COMMA.test(before) && CONDITIONS.has(contextWords(before.slice(0, TAIL))[0]?.word ?? '')) return true;
   if (LATER_CONDITION.test(after) || gaps.some((gap) => LATER_CONDITION.test(gap) || NEXT_CONDITION.test(gap))) return true;
-  return NEXT_CONDITION.test(after) && contextWords(after).slice(0, NEAR).some(({ word }) => NEXT_CONDITIONS.has(word));
+  return (
+    NEXT_CONDITION.test(after) &&
+    contextWords(after)
+      .slice(0, NEAR)
+      .some(({ word }) => NEXT_CONDITIONS.has(word))
+  );
 }
 
 const ENDS_IN_COMMA = /,[\s"'“‘]{0,9}$/;

@@ -13,7 +13,12 @@ export function checkCitation(id: DocumentId, lookup: Lookup): Verdict {
     verdict,
     code,
     tone: VERDICTS[verdict],
-    reason: REASONS[code]({ ...NO_FACTS, cited: id, document: nameOf(id, documents), source: lookup.state === 'no-such-document' ? lookup.source : '' }),
+    reason: REASONS[code]({
+      ...NO_FACTS,
+      cited: id,
+      document: nameOf(id, documents),
+      source: lookup.state === 'no-such-document' ? lookup.source : '',
+    }),
     foundIn: [],
     cautions: cautionsOf(documents),
     documents: documents.map(summaryOf),
@@ -22,7 +27,17 @@ export function checkCitation(id: DocumentId, lookup: Lookup): Verdict {
   };
 }
 
-const NO_FACTS = { cited: '', document: '', text: 'the text', elsewhere: '', current: '', leftOut: 0, source: '', inDocument: '', onPage: '' };
+const NO_FACTS = {
+  cited: '',
+  document: '',
+  text: 'the text',
+  elsewhere: '',
+  current: '',
+  leftOut: 0,
+  source: '',
+  inDocument: '',
+  onPage: '',
+};
 
 function codeOf(lookup: Lookup): Code & (FailureCode | 'on-record' | 'not-held' | 'no-such-document') {
   if (lookup.state === 'failed') return lookup.code;

@@ -38,7 +38,11 @@ const LEAST_ABSENT = 4;
  * @param record index over every document that was read whole, to tell where else the words stand; null when that is not known
  * @returns the verdict, or null where silence is right (an unattributed quotation that stands nowhere, no words at all)
  */
-export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<DocumentId, Lookup>, record: RecordIndex | null): Verdict | null {
+export function checkQuotation(
+  claim: QuotationClaim,
+  lookups: ReadonlyMap<DocumentId, Lookup>,
+  record: RecordIndex | null,
+): Verdict | null {
   const cited = citedDocuments(claim.ids, lookups);
   // Before the quotation: a word of a quotation is known only if a document that was read has it.
   const candidates = (claim.candidates ?? []).map((id) => citedDocuments([id], lookups));
@@ -48,7 +52,9 @@ export function checkQuotation(claim: QuotationClaim, lookups: ReadonlyMap<Docum
   const check: Check = { claim, quotation, cited, record };
   const nearby = candidates.map((named) => ({ ...check, cited: named }));
   if (claim.ids.length > 0 && claim.weak) return verified(check) ?? byTheirWords(check, nearby) ?? unanswered(check);
-  return claim.ids.length === 0 ? byTheirWords(check, nearby) : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
+  return claim.ids.length === 0
+    ? byTheirWords(check, nearby)
+    : (verified(check) ?? unreadable(check) ?? (mayAccuse(check) ? accused(check) : null));
 }
 
 function readWords({ texts, earlier }: RecordDocument): void {
@@ -95,7 +101,12 @@ function byItsWords({ quotation }: Check, nearby: readonly Check[]): Verdict | n
  * them: then nothing is said of the others.
  */
 function nearlyByItsWords(check: Check, nearby: readonly Check[]): Verdict | null {
-  if (check.quotation.count < LEAST_NEARLY || !check.record || [check, ...nearby].some(({ cited }) => cited.failure || cited.notHeld.length > 0)) return null;
+  if (
+    check.quotation.count < LEAST_NEARLY ||
+    !check.record ||
+    [check, ...nearby].some(({ cited }) => cited.failure || cited.notHeld.length > 0)
+  )
+    return null;
   const near = nearby.flatMap((named) => {
     const alteration = nearest(named);
     return alteration && alteration.share >= LEAST_LIKENESS ? [{ named, alteration }] : [];
@@ -159,7 +170,8 @@ function accused(check: Check): Verdict {
   const holders = elsewhere(check);
   const sharing = cited.documents.filter(({ makerNumber }) => makerNumber !== undefined);
   const predecessors = sharing.length > 0 ? holders.filter((document) => isPredecessor(document, sharing)) : [];
-  if (predecessors.length > 0) return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
+  if (predecessors.length > 0)
+    return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
   if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: shown(holders, quotation), foundIn: holders });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });

@@ -46,7 +46,9 @@ export function citedDocuments(ids: readonly DocumentId[], lookups: ReadonlyMap<
 
 /** A title, a curator's quotation and the importer's lines are no text of the document: what is not in them may well be in it. */
 function hasOwnWords({ texts }: RecordDocument): boolean {
-  return texts.some(({ name, text, addedFrom }) => (name === 'body' || name === 'full-text') && /[\p{L}\p{N}]/u.test(text.slice(0, addedFrom)));
+  return texts.some(
+    ({ name, text, addedFrom }) => (name === 'body' || name === 'full-text') && /[\p{L}\p{N}]/u.test(text.slice(0, addedFrom)),
+  );
 }
 
 /** Of several documents under one number, those that are not in force, if another one is. */

@@ -55,7 +55,9 @@ const ALIKE = 8;
 /** How much the changed words of an alignment look like the source's: letters that they begin or end with alike. */
 function kinship(source: Words, quotation: Words, steps: readonly Step[]): number {
   let sum = 0;
-  for (const step of steps) if (!step.same && step.source >= 0 && step.quotation >= 0) sum += alikeEnds(wordAt(source, step.source), wordAt(quotation, step.quotation));
+  for (const step of steps)
+    if (!step.same && step.source >= 0 && step.quotation >= 0)
+      sum += alikeEnds(wordAt(source, step.source), wordAt(quotation, step.quotation));
   return sum;
 }
 
@@ -211,7 +213,7 @@ function traced({ column: last, reach, diagonal, ways, rows, source, quotation }
   const width = 2 * reach + 1;
   const steps: Step[] = [];
   let column = last;
-  for (let row = rows; row > 0; ) {
+  for (let row = rows; row > 0;) {
     const at = diagonal + row + column - reach - 1;
     const way = ways[row * width + column]!;
     if (way === DROPPED) {
@@ -238,8 +240,12 @@ function swapped(source: Words, quotation: Words, from: number, to: number, step
     while (at < to && source.ids[ours(at)] === quotation.ids[at]) at++;
     const [first, second] = [unitEnd(quotation, at, to), unitEnd(quotation, unitEnd(quotation, at, to), to)];
     const length = second - first;
-    const isSwap = at < first && first < second
-      && areSame(source, ours(at), quotation, first, second) && areSame(source, ours(at) + length, quotation, at, first) && areSame(source, ours(second), quotation, second, to);
+    const isSwap =
+      at < first &&
+      first < second &&
+      areSame(source, ours(at), quotation, first, second) &&
+      areSame(source, ours(at) + length, quotation, at, first) &&
+      areSame(source, ours(second), quotation, second, to);
     if (!isSwap) continue;
     return [
       ...range(from, at, (word) => ({ source: ours(word), quotation: word, same: true })),
@@ -291,7 +297,9 @@ function withoutNextSentences(source: Words, quotation: Words, steps: readonly S
   const added = (end: readonly Step[], border: number): readonly Step[] => {
     const words = end.filter((step) => step.quotation >= 0);
     const isAkinTo = (step: Step) => step.source >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation));
-    return words.length >= LEAST_BEYOND && endsSentence(source, border) && !words.some(isAkinTo) ? words.map((step) => ({ ...step, source: -1 })) : end;
+    return words.length >= LEAST_BEYOND && endsSentence(source, border) && !words.some(isAkinTo)
+      ? words.map((step) => ({ ...step, source: -1 }))
+      : end;
   };
   const beyond = tail.find((step) => step.source >= 0)?.source ?? source.count;
   return [...added(head, steps[first]!.source), ...steps.slice(first, last + 1), ...added(tail, beyond)];
@@ -311,18 +319,28 @@ const NEAR_END = 3;
 
 /** A word that was added near an end and stands in the source right beyond it was not added but moved: the step of that word comes along. */
 function withNeighbours(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
-  const inner = new Set(steps.slice(1, -1).filter((step) => !step.same && step.source >= 0).map((step) => source.ids[step.source]!));
+  const inner = new Set(
+    steps
+      .slice(1, -1)
+      .filter((step) => !step.same && step.source >= 0)
+      .map((step) => source.ids[step.source]!),
+  );
   // Set against whatever stood at the end, although its own place is in the passage.
-  const alone = steps.map((step, at) => ((at === 0 || at === steps.length - 1) && !step.same && inner.has(quotation.ids[step.quotation]!) ? { ...step, source: -1 } : step));
+  const alone = steps.map((step, at) =>
+    (at === 0 || at === steps.length - 1) && !step.same && inner.has(quotation.ids[step.quotation]!) ? { ...step, source: -1 } : step,
+  );
   const places = alone.filter((step) => step.source >= 0).map((step) => step.source);
   if (places.length === 0) return alone;
   const isBeyond = (near: readonly Step[], beyond: number) =>
-    beyond >= 0 && beyond < source.count && near.some((step) => step.source < 0 && quotation.ids[step.quotation] === source.ids[beyond] && !isDoubled(quotation, step.quotation));
+    beyond >= 0 &&
+    beyond < source.count &&
+    near.some((step) => step.source < 0 && quotation.ids[step.quotation] === source.ids[beyond] && !isDoubled(quotation, step.quotation));
   // A compound goes as one.
   const [first, last] = [places[0]!, places.at(-1)!];
   const before = wordsTogether(source, first - 1);
   const after = wordsTogether(source, last + 1);
-  const comesAlong = (near: readonly Step[], beyond: readonly number[]) => (beyond.every((word) => isBeyond(near, word)) ? beyond.map((word) => ({ source: word, quotation: -1, same: false })) : []);
+  const comesAlong = (near: readonly Step[], beyond: readonly number[]) =>
+    beyond.every((word) => isBeyond(near, word)) ? beyond.map((word) => ({ source: word, quotation: -1, same: false })) : [];
   return [...comesAlong(alone.slice(0, NEAR_END), before), ...alone, ...comesAlong(alone.slice(-NEAR_END), after)];
 }
 
@@ -362,7 +380,7 @@ function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1)
   if (way > 0 ? changed.startsWith(word) : changed.endsWith(word)) return null;
   let passed = 0;
   let isBeyondSentence = false;
-  for (let at = step.source; ; ) {
+  for (let at = step.source; ;) {
     // What is written together counts as one word.
     if (!isTogether(source, way > 0 ? at + 1 : at)) passed++;
     at += way;
@@ -371,7 +389,11 @@ function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1)
     const same = source.ids[at] === quotation.ids[step.quotation];
     // A cut figure after its sign: "$428" of "$428.17".
     if (!same && !(way > 0 && /^\d/.test(word) && wordAt(source, at).startsWith(word))) continue;
-    const dropped = Array.from({ length: Math.abs(at - step.source) }, (_, offset) => ({ source: Math.min(step.source, at + 1) + offset, quotation: -1, same: false }));
+    const dropped = Array.from({ length: Math.abs(at - step.source) }, (_, offset) => ({
+      source: Math.min(step.source, at + 1) + offset,
+      quotation: -1,
+      same: false,
+    }));
     const found = { source: at, quotation: step.quotation, same };
     return way > 0 ? [...dropped, found] : [found, ...dropped];
   }
@@ -417,7 +439,11 @@ function shareOf(source: Words, steps: readonly Step[], quotation: Words, from: 
   for (const step of steps) {
     if (step.quotation < 0) continue;
     if (step.same) same += weightOf(quotation, step.quotation);
-    else if (left.has(quotation.ids[step.quotation]!) || (step.source >= 0 && isAkin(wordAt(source, step.source), wordAt(quotation, step.quotation)))) same += weightOf(quotation, step.quotation) / 2;
+    else if (
+      left.has(quotation.ids[step.quotation]!) ||
+      (step.source >= 0 && isAkin(wordAt(source, step.source), wordAt(quotation, step.quotation)))
+    )
+      same += weightOf(quotation, step.quotation) / 2;
   }
   return same / all;
 }

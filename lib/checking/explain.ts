@@ -12,9 +12,17 @@ export function codeOf(source: Words, { words: quotation, pieces }: Quotation, s
   if (isReordered(source, dropped, quotation, added)) return 'order-changed';
   const cuts = changedRuns(steps).flatMap((run) => cutAtEdge(source, quotation, pieces, run) ?? []);
   const cutSteps = new Set(cuts.flatMap((one) => one.steps));
-  const respaced = new Set(changedRuns(steps).filter((run) => isRespaced(source, quotation, run)).flat());
+  const respaced = new Set(
+    changedRuns(steps)
+      .filter((run) => isRespaced(source, quotation, run))
+      .flat(),
+  );
   const loose = looseSteps(source, quotation, steps);
-  const kinds = new Set(steps.filter((step) => !step.same && !cutSteps.has(step) && !respaced.has(step)).map((step) => kindOfChange(source, quotation, loose.has(step) ? { ...step, source: -1 } : step)));
+  const kinds = new Set(
+    steps
+      .filter((step) => !step.same && !cutSteps.has(step) && !respaced.has(step))
+      .map((step) => kindOfChange(source, quotation, loose.has(step) ? { ...step, source: -1 } : step)),
+  );
   if (kinds.has(WORD_KIND.number)) return 'number-changed';
   if (cuts.some(({ code }) => code === 'cut-number')) return 'cut-number';
   if (kinds.has(WORD_KIND.negation)) return 'negation-changed';
@@ -29,7 +37,10 @@ export function codeOf(source: Words, { words: quotation, pieces }: Quotation, s
 function isReordered(source: Words, dropped: readonly number[], quotation: Words, added: readonly number[]): boolean {
   if (dropped.length === 0 || dropped.length !== added.length) return false;
   const theirs = added.map((at) => quotation.ids[at]!).sort();
-  return dropped.map((at) => source.ids[at]!).sort().every((id, index) => id === theirs[index]);
+  return dropped
+    .map((at) => source.ids[at]!)
+    .sort()
+    .every((id, index) => id === theirs[index]);
 }
 
 /** Runs of steps that are not the same, without those between them. */
@@ -49,10 +60,15 @@ const LEAST_LOOSE = 4;
 /** Steps before the first faithful word or after the last one that have nothing to do with what the source says there. */
 function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): ReadonlySet<Step> {
   // A common word that happens to stand there too holds nothing.
-  const isFaithful = ({ same, source: at }: Step, index: number) => same && (!(source.flags[at]! & FLAG.common) || steps[index - 1]?.same === true || steps[index + 1]?.same === true);
+  const isFaithful = ({ same, source: at }: Step, index: number) =>
+    same && (!(source.flags[at]! & FLAG.common) || steps[index - 1]?.same === true || steps[index + 1]?.same === true);
   const ends = [steps.slice(0, Math.max(0, steps.findIndex(isFaithful))), steps.slice(steps.findLastIndex(isFaithful) + 1)];
   const isLoose = (end: readonly Step[]) =>
-    end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE && !end.some((step) => !step.same && step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)));
+    end.filter((step) => step.quotation >= 0).length >= LEAST_LOOSE &&
+    !end.some(
+      (step) =>
+        !step.same && step.source >= 0 && step.quotation >= 0 && beginAlike(wordAt(source, step.source), wordAt(quotation, step.quotation)),
+    );
   return new Set(ends.filter(isLoose).flat());
 }
 
@@ -79,8 +95,17 @@ interface Cut {
   code: 'cut-word' | 'cut-number';
 }
 
-function cut(source: Words, quotation: Words, theirs: readonly number[], steps: readonly Step[], isPart: 'startsWith' | 'endsWith'): Cut | null {
-  const whole = charactersBetween(source, steps.filter((step) => step.source >= 0).map((step) => step.source));
+function cut(
+  source: Words,
+  quotation: Words,
+  theirs: readonly number[],
+  steps: readonly Step[],
+  isPart: 'startsWith' | 'endsWith',
+): Cut | null {
+  const whole = charactersBetween(
+    source,
+    steps.filter((step) => step.source >= 0).map((step) => step.source),
+  );
   const part = charactersBetween(quotation, theirs);
   if (/\s/.test(part) || part.length >= whole.length || !whole[isPart](part)) return null;
   const rest = isPart === 'endsWith' ? whole.slice(0, -part.length) : whole.slice(part.length);
@@ -107,7 +132,11 @@ function kindOfChange(source: Words, quotation: Words, { source: ours, quotation
     // Plural and tense: "seconds" and "second" are one unit.
     if (isInflected(wordAt(source, ours), wordAt(quotation, theirs))) return WORD_KIND.plain;
     const units = [kindOf(source, ours), kindOf(quotation, theirs)];
-    if (units.every((kind) => kind === WORD_KIND.unit || kind === WORD_KIND.unitAfterNumber) && units.some((kind) => kind === WORD_KIND.unit)) return WORD_KIND.unit;
+    if (
+      units.every((kind) => kind === WORD_KIND.unit || kind === WORD_KIND.unitAfterNumber) &&
+      units.some((kind) => kind === WORD_KIND.unit)
+    )
+      return WORD_KIND.unit;
   }
   const one = ours >= 0 ? kindAt(source, ours) : WORD_KIND.plain;
   const other = theirs >= 0 ? kindAt(quotation, theirs) : WORD_KIND.plain;
@@ -130,7 +159,9 @@ function kindAt(words: Words, at: number): number {
       return isGlued(words, at) && isUnit(words, at - 1) ? WORD_KIND.unit : WORD_KIND.plain;
     case WORD_KIND.unit:
       if (wordAt(words, at) === 'second' && follows(words, at, /^\p{L}+ty$/u)) return WORD_KIND.number;
-      return /^\p{L}/u.test(wordAt(words, at)) && !followsNumber(words, at) && !follows(words, at, /^[-/°]$/) && !isPartOfUnit(words, at) ? WORD_KIND.plain : WORD_KIND.unit;
+      return /^\p{L}/u.test(wordAt(words, at)) && !followsNumber(words, at) && !follows(words, at, /^[-/°]$/) && !isPartOfUnit(words, at)
+        ? WORD_KIND.plain
+        : WORD_KIND.unit;
     case WORD_KIND.unitAfterNumber:
       return followsNumber(words, at) || follows(words, at, /^[/°]$/) || isPartOfUnit(words, at) ? WORD_KIND.unit : WORD_KIND.plain;
     default:
@@ -181,7 +212,7 @@ function isPartOfWord(words: Words, at: number, dropped: readonly number[]): boo
 export function differenceOf(source: Words, quotation: Words, steps: readonly Step[]): DifferencePart[] {
   const whole = withWholeWords(source, quotation, steps);
   const parts: DifferencePart[] = [];
-  for (let at = 0; at < whole.length; ) {
+  for (let at = 0; at < whole.length;) {
     const { same } = whole[at]!;
     let end = at + 1;
     while (end < whole.length && whole[end]!.same === same) end++;

@@ -63,7 +63,14 @@ function findSplitRuns(source: Words, quotation: Words, from: number, to: number
 }
 
 /** Where words [from, to) of the quotation end in the source if they begin at `begin`; parts of a split word may be joined. -1 if they do not. */
-function walk(source: Words, begin: number, quotation: Words, from: number, to: number, visit?: (ours: number, theirs: number) => void): number {
+function walk(
+  source: Words,
+  begin: number,
+  quotation: Words,
+  from: number,
+  to: number,
+  visit?: (ours: number, theirs: number) => void,
+): number {
   let left = begin;
   let right = from;
   while (right < to) {
@@ -79,7 +86,8 @@ function walk(source: Words, begin: number, quotation: Words, from: number, to: 
     let theirs = wordAt(quotation, right++);
     while (ours !== theirs) {
       if (ours.length < theirs.length && theirs.startsWith(ours) && isSplit(source, left)) ours += wordAt(source, left++);
-      else if (theirs.length < ours.length && ours.startsWith(theirs) && right < to && isSplit(quotation, right)) theirs += wordAt(quotation, right++);
+      else if (theirs.length < ours.length && ours.startsWith(theirs) && right < to && isSplit(quotation, right))
+        theirs += wordAt(quotation, right++);
       else return -1;
     }
   }
@@ -87,6 +95,13 @@ function walk(source: Words, begin: number, quotation: Words, from: number, to: 
 }
 
 /** Goes through the words of a run and of the quotation that begin together: all of them, but for the parts of split words. */
-export function eachPair(source: Words, run: Run, quotation: Words, from: number, to: number, visit: (ours: number, theirs: number) => void): void {
+export function eachPair(
+  source: Words,
+  run: Run,
+  quotation: Words,
+  from: number,
+  to: number,
+  visit: (ours: number, theirs: number) => void,
+): void {
   walk(source, run.from, quotation, from, to, visit);
 }

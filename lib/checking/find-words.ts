@@ -59,10 +59,16 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   }
   if (isOne) return [];
   if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
-  return best(findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => {
-    const placement = placeOne(source, run, words, pieces[0]!);
-    return { ...placement, fault: placement.fault ?? gapFault(source, words, [run], pieces), editorWords: hasEditorWords(source, words, [run], pieces) };
-  }));
+  return best(
+    findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => {
+      const placement = placeOne(source, run, words, pieces[0]!);
+      return {
+        ...placement,
+        fault: placement.fault ?? gapFault(source, words, [run], pieces),
+        editorWords: hasEditorWords(source, words, [run], pieces),
+      };
+    }),
+  );
 }
 
 function placeOne(source: Words, run: Run, words: Words, piece: Piece): Placement {
@@ -89,7 +95,8 @@ function hasSpecial({ flags }: Words, from: number, to: number): boolean {
 /** An omission mark stands between two words that are neighbours in the source, without a mark there. */
 function omitsNothing(source: Words, run: Run, words: Words, { from, to }: Piece): boolean {
   if (run.to - run.from !== to - from) return false;
-  for (let at = 1; at < to - from; at++) if (words.flags[from + at]! & FLAG.ellipsis && !(source.flags[run.from + at]! & FLAG.ellipsis)) return true;
+  for (let at = 1; at < to - from; at++)
+    if (words.flags[from + at]! & FLAG.ellipsis && !(source.flags[run.from + at]! & FLAG.ellipsis)) return true;
   return false;
 }
 
@@ -103,11 +110,16 @@ function best(placements: Placement[]): Placement[] {
 function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
   const found = pieces.map(({ from, to }) => findRuns(source, words, from, to, MOST));
   if (found.some((runs) => runs.length === 0)) return [];
-  const chains = found[0]!.map((first) => chain(first, found, pieces)).filter((runs) => runs !== null).filter((runs) => holdsEnough(runs, pieces));
+  const chains = found[0]!
+    .map((first) => chain(first, found, pieces))
+    .filter((runs) => runs !== null)
+    .filter((runs) => holdsEnough(runs, pieces));
   if (chains.length === 0) return mayBeUnordered(pieces) ? [unordered(source, words, pieces, found)] : [];
   return chains.map((runs) => ({
     runs,
-    fault: runs.reduce<Fault | null>((fault, run, at) => fault ?? faultOf(source, run, words, pieces[at]!), null) ?? gapFault(source, words, runs, pieces),
+    fault:
+      runs.reduce<Fault | null>((fault, run, at) => fault ?? faultOf(source, run, words, pieces[at]!), null) ??
+      gapFault(source, words, runs, pieces),
     omits: pieces.some(({ gap }) => gap === 'ellipsis'),
     widestGap: Math.max(0, ...runs.map((run, at) => (pieces[at]!.gap === 'ellipsis' ? run.from - runs[at - 1]!.to : 0))),
     editorWords: hasEditorWords(source, words, runs, pieces),
@@ -118,7 +130,8 @@ function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
 /** Some words in brackets are not the source's there. */
 function hasEditorWords(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): boolean {
   const [first, last] = [pieces[0]!.from, pieces.at(-1)!.to];
-  if (!areEqual(source, runs[0]!.from - first, words, 0, first) || !areEqual(source, runs.at(-1)!.to, words, last, words.count)) return true;
+  if (!areEqual(source, runs[0]!.from - first, words, 0, first) || !areEqual(source, runs.at(-1)!.to, words, last, words.count))
+    return true;
   return pieces.some(({ editor: [from, to] }, at) => {
     if (at === 0 || to === from) return false;
     const gap = runs[at]!.from - runs[at - 1]!.to;
@@ -167,7 +180,14 @@ function chain(first: Run, found: readonly (readonly Run[])[], pieces: readonly 
 
 function unordered(source: Words, words: Words, pieces: readonly Piece[], found: readonly (readonly Run[])[]): Placement {
   const runs = found.map((places) => places[0]!);
-  return { runs, fault: 'order', omits: true, widestGap: 0, editorWords: false, lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)) };
+  return {
+    runs,
+    fault: 'order',
+    omits: true,
+    widestGap: 0,
+    editorWords: false,
+    lookAlikes: runs.some((run, at) => looksAlike(source, run, words, pieces[at]!)),
+  };
 }
 
 /** Words may not begin or end inside a word or a number. */
@@ -266,7 +286,10 @@ function looksAlike(source: Words, run: Run, words: Words, { from, to }: Piece):
   const inSource = hasForeign(source, run.from, run.to);
   const quoted = hasForeign(words, from, to);
   if (!inSource && !quoted) return false;
-  return source.text.slice(source.starts[run.from], source.ends[run.to - 1]).toLowerCase() !== words.text.slice(words.starts[from], words.ends[to - 1]).toLowerCase();
+  return (
+    source.text.slice(source.starts[run.from], source.ends[run.to - 1]).toLowerCase() !==
+    words.text.slice(words.starts[from], words.ends[to - 1]).toLowerCase()
+  );
 }
 
 function hasForeign({ flags }: Words, from: number, to: number): boolean {
@@ -277,16 +300,27 @@ function hasForeign({ flags }: Words, from: number, to: number): boolean {
 function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: readonly Piece[]): Fault | null {
   const [first, last] = [runs[0]!.from, runs.at(-1)!.to];
   const [head, tail] = [pieces[0]!.from, words.count - pieces.at(-1)!.to];
-  const ends = [[first - head, first, 0, head], [last, last + tail, words.count - tail, words.count]] as const;
+  const ends = [
+    [first - head, first, 0, head],
+    [last, last + tail, words.count - tail, words.count],
+  ] as const;
   for (const [from, to, begin, end] of ends) {
     if (begin === end || areEqual(source, from, words, begin, end)) continue;
-    if (isBracketed(source, from === last ? last : first - 1) || changesValue(source, Math.max(0, from), Math.min(to, source.count), words, begin, end)) return 'exchange';
+    if (
+      isBracketed(source, from === last ? last : first - 1) ||
+      changesValue(source, Math.max(0, from), Math.min(to, source.count), words, begin, end)
+    )
+      return 'exchange';
     if (countNegations(words, begin, end) > 0) return 'hidden-negation';
   }
   for (let at = 1; at < runs.length; at++) {
     const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
     const { gap, editor } = pieces[at]!;
-    if (gap === 'editor' && (exchangesBrackets(source, from, to, words, editor) || changesValue(source, from, to, words, editor[0], editor[1]))) return 'exchange';
+    if (
+      gap === 'editor' &&
+      (exchangesBrackets(source, from, to, words, editor) || changesValue(source, from, to, words, editor[0], editor[1]))
+    )
+      return 'exchange';
     if (gap === 'editor' && countNegations(words, editor[0], editor[1]) !== countNegations(source, from, to)) return 'hidden-negation';
     if (gap === 'ellipsis' && hidesNegation(source, from, to)) return 'hidden-negation';
   }

@@ -2,7 +2,20 @@ import { vocabulary } from './words/vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** What a word can be to the number that it stands in. */
-const ROLE = { none: 1, figure: 2, shortFigure: 3, threeFigures: 4, unit: 5, ten: 6, teen: 7, scale: 8, dozen: 9, minus: 10, and: 11, slash: 12 } as const;
+const ROLE = {
+  none: 1,
+  figure: 2,
+  shortFigure: 3,
+  threeFigures: 4,
+  unit: 5,
+  ten: 6,
+  teen: 7,
+  scale: 8,
+  dozen: 9,
+  minus: 10,
+  and: 11,
+  slash: 12,
+} as const;
 
 const SPELLED: readonly (readonly [role: number, words: string])[] = [
   [ROLE.unit, 'one two three four five six seven eight nine first second third fourth fifth sixth seventh eighth ninth'],

@@ -5,7 +5,9 @@ import type { Verdict } from './verdict.ts';
 export function asKept(lookups: ReadonlyMap<string, Lookup>): ReadonlyMap<string, Lookup> | null {
   const hasCopy = [...lookups.values()].some((lookup) => lookup.state === 'failed' && lookup.kept);
   if (!hasCopy) return null;
-  return new Map([...lookups].map(([id, lookup]) => [id, lookup.state === 'failed' && lookup.kept ? { state: 'held', documents: lookup.kept } : lookup]));
+  return new Map(
+    [...lookups].map(([id, lookup]) => [id, lookup.state === 'failed' && lookup.kept ? { state: 'held', documents: lookup.kept } : lookup]),
+  );
 }
 
 /**
@@ -16,6 +18,7 @@ export function asKept(lookups: ReadonlyMap<string, Lookup>): ReadonlyMap<string
 export function withKeptCopy(verdict: Verdict | null, memory: Verdict | null): Verdict | null {
   if (verdict?.verdict !== 'unchecked' || !memory) return verdict;
   const { evidence, documents } = memory;
-  const words = memory.verdict === 'verified' && evidence ? ` A copy of it that was read on ${evidence.readAt.slice(0, 10)} has these words.` : '';
+  const words =
+    memory.verdict === 'verified' && evidence ? ` A copy of it that was read on ${evidence.readAt.slice(0, 10)} has these words.` : '';
   return { ...verdict, reason: `${verdict.reason}${words}`, documents, ...(evidence ? { evidence } : {}) };
 }

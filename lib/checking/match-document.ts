@@ -17,7 +17,11 @@ const WEIGHT: Readonly<Record<DocumentText['name'], number>> = { body: 0, 'full-
 const ADDED = 3;
 
 /** Where a quotation stands in the texts of a document: sound placements if there are any, in the best text; else an unsound one. */
-export function matchDocument(document: RecordDocument, quotation: Quotation, texts: readonly DocumentText[] = document.texts): readonly Found[] {
+export function matchDocument(
+  document: RecordDocument,
+  quotation: Quotation,
+  texts: readonly DocumentText[] = document.texts,
+): readonly Found[] {
   let best: Found[] = [];
   let weight = Number.POSITIVE_INFINITY;
   let unsound: Found | null = null;

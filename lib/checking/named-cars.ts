@@ -20,14 +20,16 @@ export function namedCars(words: string, scope: DocumentScope): Car[] {
 const VIN = /(?<![\p{L}\p{N}])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}])/gu;
 
 /** One year, or a list or range of them: `2016`, `2017-2019`, `2017 through 2019`, `2016, 2017 and 2018`, `MY2017`, `'17`. */
-const YEARS = /(?<![\p{L}\p{N}$€£.,:/#-])(?:MY ?)?(?:(?:19[5-9]|20[0-4])\d|['’‘]\d\d)(?:(?:\s*[-–—‑/&,]\s*|\s+(?:to|through|thru|and|or)\s+|,\s*(?:and|or)\s+)(?:(?:19[5-9]|20[0-4])\d|['’‘]?\d\d))*(?![\p{L}\p{N}%]|[.,]\d|-\d)/gu;
+const YEARS =
+  /(?<![\p{L}\p{N}$€£.,:/#-])(?:MY ?)?(?:(?:19[5-9]|20[0-4])\d|['’‘]\d\d)(?:(?:\s*[-–—‑/&,]\s*|\s+(?:to|through|thru|and|or)\s+|,\s*(?:and|or)\s+)(?:(?:19[5-9]|20[0-4])\d|['’‘]?\d\d))*(?![\p{L}\p{N}%]|[.,]\d|-\d)/gu;
 const YEAR = /(?:19[5-9]|20[0-4])\d|\d\d/g;
 const RANGE = /^\s*(?:[-–—‑]|to|through|thru)\s*$/i;
 
 function modelYears(words: string, scope: DocumentScope): number[] {
   const years = new Set<number>();
   for (const match of words.matchAll(YEARS)) {
-    if (isCarYear(words, match.index, match.index + match[0].length, match[0], scope)) for (const year of spelledOut(match[0])) years.add(year);
+    if (isCarYear(words, match.index, match.index + match[0].length, match[0], scope))
+      for (const year of spelledOut(match[0])) years.add(year);
   }
   return [...years].sort();
 }
@@ -39,7 +41,8 @@ function spelledOut(expression: string): number[] {
   for (const match of expression.matchAll(YEAR)) {
     const year = match[0].length === 4 ? Number(match[0]) : century(Number(match[0]), years.at(-1));
     const previous = years.at(-1);
-    if (previous !== undefined && RANGE.test(expression.slice(end, match.index))) for (let between = previous + 1; between < year; between++) years.push(between);
+    if (previous !== undefined && RANGE.test(expression.slice(end, match.index)))
+      for (let between = previous + 1; between < year; between++) years.push(between);
     years.push(year);
     end = match.index + match[0].length;
   }
@@ -54,11 +57,48 @@ function century(twoDigits: number, after: number | undefined): number {
 const POSSESSIVES = new Set(['your', 'my', 'our', 'his', 'her', 'their']);
 const ARTICLES = new Set(['a', 'an', 'the', 'any', 'every', 'that', 'this']);
 const DATING = new Set([
-  'in', 'since', 'during', 'by', 'until', 'of', 'early', 'late', 'mid', 'before', 'after', 'january', 'february', 'march', 'april', 'june', 'july', 'august',
-  'september', 'october', 'november', 'december',
+  'in',
+  'since',
+  'during',
+  'by',
+  'until',
+  'of',
+  'early',
+  'late',
+  'mid',
+  'before',
+  'after',
+  'january',
+  'february',
+  'march',
+  'april',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ]);
 const CAR_WORDS = new Set([
-  'model', 'models', 'model-year', 'my', 'car', 'cars', 'vehicle', 'vehicles', 'truck', 'trucks', 'suv', 'suvs', 'sedan', 'van', 'owner', 'owners', 'trim', 'trims',
+  'model',
+  'models',
+  'model-year',
+  'my',
+  'car',
+  'cars',
+  'vehicle',
+  'vehicles',
+  'truck',
+  'trucks',
+  'suv',
+  'suvs',
+  'sedan',
+  'van',
+  'owner',
+  'owners',
+  'trim',
+  'trims',
 ]);
 
 function isCarYear(words: string, start: number, end: number, expression: string, scope: DocumentScope): boolean {
@@ -98,7 +138,12 @@ function namesTrim(words: string, trim: string, scope: DocumentScope): boolean {
     if (code) return true;
     const before = contextWords(words.slice(Math.max(0, match.index - 30), match.index)).slice(-2);
     const after = contextWords(words.slice(match.index + match[0].length, match.index + match[0].length + 30)).slice(0, 1);
-    if ([...before, ...after].some(({ word }) => CAR_WORDS.has(word) || /^(?:19|20)\d\d$/.test(word) || same(word, scope.model) || same(word, scope.make))) return true;
+    if (
+      [...before, ...after].some(
+        ({ word }) => CAR_WORDS.has(word) || /^(?:19|20)\d\d$/.test(word) || same(word, scope.model) || same(word, scope.make),
+      )
+    )
+      return true;
   }
   return false;
 }

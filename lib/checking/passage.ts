@@ -16,7 +16,15 @@ export function evidenceOf({ document, text, runs, sentence }: Match): Evidence 
 }
 
 /** The same around words that are not the quoted ones; `spans` in code units of the text, ascending. */
-export function evidenceAround({ document, text, spans }: { document: RecordDocument; text: DocumentText; spans: readonly Span[] }): Evidence {
+export function evidenceAround({
+  document,
+  text,
+  spans,
+}: {
+  document: RecordDocument;
+  text: DocumentText;
+  spans: readonly Span[];
+}): Evidence {
   const sentence: Span = [sentenceStart(text.text, spans[0]![0]), sentenceEnd(text.text, spans.at(-1)![1])];
   return evidence(document, text, stretchesOf(text.text, spans, sentence));
 }
@@ -30,7 +38,15 @@ function evidence(document: RecordDocument, text: DocumentText, stretches: reado
     for (const [from, to] of spans) quoted.push([passage.length + from - start, passage.length + to - start]);
     passage += text.text.slice(start, end);
   }
-  return { id: document.id, text: text.name, passage, quoted, asOf: document.published ?? '', readAt: document.readAt, revision: document.revision };
+  return {
+    id: document.id,
+    text: text.name,
+    passage,
+    quoted,
+    asOf: document.published ?? '',
+    readAt: document.readAt,
+    revision: document.revision,
+  };
 }
 
 interface Stretch {

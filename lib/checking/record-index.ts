@@ -61,7 +61,16 @@ export function buildRecordIndex(documents: readonly RecordDocument[]): RecordIn
   });
   const words = list.words.slice(0, list.count);
   const numbers = new Map(documents.flatMap(({ ids }, owner) => ids.map((id) => [id, owner] as const)));
-  return { documents, numbers, words, begins: Int32Array.from(list.begins), texts: list.texts, owners: Int32Array.from(list.owners), ...fileRuns(words), firstAlike };
+  return {
+    documents,
+    numbers,
+    words,
+    begins: Int32Array.from(list.begins),
+    texts: list.texts,
+    owners: Int32Array.from(list.owners),
+    ...fileRuns(words),
+    firstAlike,
+  };
 }
 
 class WordList {
@@ -183,7 +192,7 @@ const CHUNK = 1 << 14;
 /** Goes through all chosen runs, some at a time. Of two neighbouring runs the one with the lower order is chosen; each once. */
 function eachChunk(words: Int32Array, visit: (chunk: Chunk) => void): void {
   const chunk: Chunk = { count: 0, places: new Int32Array(CHUNK), hashes: new Int32Array(CHUNK) };
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     from = chooseRuns(words, from, chunk);
     visit(chunk);
   }
@@ -293,7 +302,9 @@ function isDelicate(words: Words): boolean {
 }
 
 function standsIn(text: DocumentText, quotation: Quotation): boolean {
-  return findWords(wordsOf(text), quotation).some(({ fault, runs }) => fault === null && !(wordsOf(text).ends[runs.at(-1)!.to - 1]! > (text.addedFrom ?? Number.POSITIVE_INFINITY)));
+  return findWords(wordsOf(text), quotation).some(
+    ({ fault, runs }) => fault === null && !(wordsOf(text).ends[runs.at(-1)!.to - 1]! > (text.addedFrom ?? Number.POSITIVE_INFINITY)),
+  );
 }
 
 /** Texts that hold the longest piece of a quotation, in either reading of a word that a line end parts, ascending. */
@@ -324,7 +335,8 @@ function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number
   const found: number[] = [];
   for (let entry = begin; entry < begin + fewest; entry++) {
     const place = places[entry]! - offset;
-    if (place >= 0 && standsAt(record.words, place, ids, from, to) && (!quotation || isSoundAt(record, place, quotation))) found.push(place);
+    if (place >= 0 && standsAt(record.words, place, ids, from, to) && (!quotation || isSoundAt(record, place, quotation)))
+      found.push(place);
   }
   return found;
 }
@@ -334,7 +346,12 @@ function scan(record: RecordIndex, ids: Int32Array, from: number, to: number, qu
   const { words } = record;
   const found: number[] = [];
   for (let place = 0; place + to - from <= words.length; place++) {
-    if ((words[place]! & NUMBER) === ids[from] && standsAt(words, place, ids, from, to) && (!quotation || isSoundAt(record, place, quotation))) found.push(place);
+    if (
+      (words[place]! & NUMBER) === ids[from] &&
+      standsAt(words, place, ids, from, to) &&
+      (!quotation || isSoundAt(record, place, quotation))
+    )
+      found.push(place);
   }
   return found;
 }
@@ -347,7 +364,7 @@ function standsAt(words: Int32Array, place: number, ids: Int32Array, from: numbe
 /** Words that stand at `place` are whole words there, no paragraph ends among them unseen, and no figure loses its inch mark. */
 function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boolean {
   const { count } = quotation;
-  if (words[place]! & JOINED || words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER) return false;
+  if (words[place]! & JOINED || (words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER)) return false;
   if (mayBeInNumber(quotation.ids[0]!) || mayBeInNumber(quotation.ids[count - 1]!)) {
     const idAt = (at: number) => (at < 0 || (words[at]! & NUMBER) === BORDER ? -1 : words[at]! & NUMBER);
     if (isInsideNumber(idAt, place) || isInsideNumber(idAt, place + count)) return false;

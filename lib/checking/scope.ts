@@ -30,7 +30,11 @@ export function applicability(car: Car, scope: DocumentScope): Applicability {
     year: coverage(car.year, scope.years.length > 0, (year) => scope.years.includes(year)),
     make: coverage(car.make, Boolean(scope.make), (make) => folded(make) === folded(scope.make ?? '')),
     model: coverage(car.model, Boolean(scope.model), (model) => folded(model) === folded(scope.model ?? '')),
-    trim: coverage(car.trim, scope.excludedTrims.length > 0, (trim) => !scope.excludedTrims.some((excluded) => folded(excluded) === folded(trim))),
+    trim: coverage(
+      car.trim,
+      scope.excludedTrims.length > 0,
+      (trim) => !scope.excludedTrims.some((excluded) => folded(excluded) === folded(trim)),
+    ),
     vin: vinState(car.vin, scope.vinRange),
   };
 }

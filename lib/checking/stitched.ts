@@ -17,7 +17,7 @@ const NEAR = 8;
  */
 export function stitchedRuns(source: Words, quotation: Words): Run[] | null {
   const runs: Run[] = [];
-  for (let at = 0; at < quotation.count; ) {
+  for (let at = 0; at < quotation.count;) {
     if (runs.length === MOST_RUNS) return null;
     const run = longestRun(source, quotation, at);
     if (run.to - run.from < (at + run.to - run.from < quotation.count ? LEAST_WORDS : LEAST_LAST)) return null;

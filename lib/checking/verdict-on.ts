@@ -94,7 +94,12 @@ function chooseFound(check: Check, places: readonly Found[]): { found: Found; ma
 }
 
 /** What the place in the text and the words themselves tell. */
-function addPlaceCautions(cautions: Caution[], { quotation }: Check, { document, text, placement }: Found, foundIn: readonly RecordDocument[]): void {
+function addPlaceCautions(
+  cautions: Caution[],
+  { quotation }: Check,
+  { document, text, placement }: Found,
+  foundIn: readonly RecordDocument[],
+): void {
   if (text.name === 'title') cautions.push('title-only');
   if (text.name === 'claim-quote') cautions.push('claim-quote');
   if (isAdded(text, placement)) cautions.push('added-by-dataset');
@@ -115,11 +120,17 @@ function crossesField(text: DocumentText, runs: readonly { from: number; to: num
 }
 
 /** What the documents themselves tell: of a text that was read in part, of one that is no longer in force. */
-function addDocumentCautions(cautions: Caution[], { cited }: Check, verdict: Verdict['verdict'], decided: RecordDocument | undefined): void {
+function addDocumentCautions(
+  cautions: Caution[],
+  { cited }: Check,
+  verdict: Verdict['verdict'],
+  decided: RecordDocument | undefined,
+): void {
   if (decided && isReplaced(decided)) cautions.push('superseded');
   if (decided?.status === 'closed') cautions.push('closed');
   if (decided && decided.contradictions.length > 0) cautions.push('contradicted');
-  const isPartial = verdict === 'verified' || verdict === 'uncited' ? decided?.complete === false : cited.documents.some(({ complete }) => !complete);
+  const isPartial =
+    verdict === 'verified' || verdict === 'uncited' ? decided?.complete === false : cited.documents.some(({ complete }) => !complete);
   if (isPartial) cautions.push('partial-text');
 }
 
@@ -164,11 +175,16 @@ class Facts implements ReasonFacts {
     const named = this.outcome.foundIn.slice(0, MOST_LISTED + cited.documents.length).filter((document) => !isCited(document));
     // The cited ones stand first.
     const more = Math.max(0, this.outcome.foundIn.length - MOST_LISTED - cited.documents.length);
-    return listed(named.map(({ id }) => id), named.length + more);
+    return listed(
+      named.map(({ id }) => id),
+      named.length + more,
+    );
   }
 
   get current(): string {
-    return listed(this.check.cited.documents.filter((document) => document !== this.decided && document.status === 'active').map(({ id }) => id));
+    return listed(
+      this.check.cited.documents.filter((document) => document !== this.decided && document.status === 'active').map(({ id }) => id),
+    );
   }
 
   get leftOut(): number {
@@ -205,7 +221,10 @@ const MOST_NAMED = 80;
 function changed(alteration: Alteration | undefined, side: 'source' | 'quotation'): string {
   if (!alteration) return '';
   const words = alteration.difference.filter((part) => part.in === side).map(({ text }) => text.trim());
-  const text = words.slice(0, 3).join(' … ').replace(/[\s,;:.]+$/, '');
+  const text = words
+    .slice(0, 3)
+    .join(' … ')
+    .replace(/[\s,;:.]+$/, '');
   return text.length <= MOST_NAMED ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_NAMED))} …`;
 }
 

@@ -103,7 +103,10 @@ export interface DifferencePart {
 }
 
 /** What a card shows of a document. */
-export type DocumentSummary = Pick<RecordDocument, 'id' | 'kind' | 'title' | 'status' | 'published' | 'link' | 'makerNumber' | 'contradictions'>;
+export type DocumentSummary = Pick<
+  RecordDocument,
+  'id' | 'kind' | 'title' | 'status' | 'published' | 'link' | 'makerNumber' | 'contradictions'
+>;
 
 /** What a check found. */
 export interface Verdict {

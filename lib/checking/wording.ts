@@ -24,8 +24,10 @@ export interface ReasonFacts {
 /** One plain sentence for each reason code. The only place where verdicts are put into words. */
 export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   verbatim: ({ document, text }) => `These words stand, word for word, in ${text} of ${document}.`,
-  'verbatim-with-ellipsis': ({ document, text, leftOut }) => `These words stand, in this order, in ${text} of ${document}; ${left(leftOut)}.`,
-  'verbatim-with-editor-words': ({ document, text }) => `These words stand in ${text} of ${document}; the words in brackets are the writer's own.`,
+  'verbatim-with-ellipsis': ({ document, text, leftOut }) =>
+    `These words stand, in this order, in ${text} of ${document}; ${left(leftOut)}.`,
+  'verbatim-with-editor-words': ({ document, text }) =>
+    `These words stand in ${text} of ${document}; the words in brackets are the writer's own.`,
   'number-changed': (facts) => `${facts.document} has this passage with another number: ${change(facts)}.`,
   'unit-changed': (facts) => `${facts.document} has this passage with another unit: ${change(facts)}.`,
   'negation-changed': (facts) => `${facts.document} has this passage, but a “not” or its like was added or dropped: ${change(facts)}.`,
@@ -41,11 +43,15 @@ export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   stitched: ({ document }) => `The quotation joins words that do not stand together in ${document}, without showing it.`,
   'other-document': ({ cited, elsewhere }) => `These words do not stand in ${cited}; they stand, word for word, in ${elsewhere}.`,
   'earlier-revision': ({ document }) => `These words stood in an earlier version of ${document}; they are not in it any more.`,
-  'superseded-document': ({ document, current }) => `These words stand only in ${document}, which has been superseded${current ? `; ${current}, which is in force, does not have them` : ''}.`,
+  'superseded-document': ({ document, current }) =>
+    `These words stand only in ${document}, which has been superseded${current ? `; ${current}, which is in force, does not have them` : ''}.`,
   nowhere: ({ cited, text }) => `These words do not stand in ${text} of ${cited}.`,
-  'not-in-abstract': ({ cited, elsewhere }) => `These words do not stand in the abstract of ${cited}, which is all that could be read${elsewhere ? `; they stand in ${elsewhere}` : ''}.`,
-  'no-such-document': ({ cited, source, elsewhere }) => `${source} has no document ${cited}${elsewhere ? `; these words stand in ${elsewhere}` : ''}.`,
-  'not-held': ({ cited, elsewhere }) => `This record does not hold ${cited}${elsewhere ? `; these words stand in ${elsewhere}, which was not cited` : ', so it could not be compared'}.`,
+  'not-in-abstract': ({ cited, elsewhere }) =>
+    `These words do not stand in the abstract of ${cited}, which is all that could be read${elsewhere ? `; they stand in ${elsewhere}` : ''}.`,
+  'no-such-document': ({ cited, source, elsewhere }) =>
+    `${source} has no document ${cited}${elsewhere ? `; these words stand in ${elsewhere}` : ''}.`,
+  'not-held': ({ cited, elsewhere }) =>
+    `This record does not hold ${cited}${elsewhere ? `; these words stand in ${elsewhere}, which was not cited` : ', so it could not be compared'}.`,
   offline: ({ cited }) => `${cited} could not be read: its source cannot be reached.`,
   'timed-out': ({ cited }) => `${cited} could not be read: its source did not answer in time.`,
   'rate-limited': ({ cited }) => `${cited} could not be read: its source asks to be left alone for a while.`,

@@ -5,8 +5,62 @@ const REACH = 600;
 
 /** Words after which a full stop does not end a sentence. */
 const ABBREVIATIONS = new Set([
-  'mr', 'mrs', 'ms', 'dr', 'vs', 'inc', 'co', 'corp', 'ltd', 'st', 'approx', 'fig', 'figs', 'dept', 'tel', 'ext', 'min', 'max', 'no', 'nos', 'e.g', 'i.e', 'u.s', 'u.s.c', 'etc', 'cf', 'al', 'jr', 'sr',
-  'jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec', 'pp', 'vol', 'sec', 'para', 'ref', 'rev', 'art', 'ave', 'blvd', 'ft', 'lb', 'lbs', 'oz', 'a.m', 'p.m',
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'vs',
+  'inc',
+  'co',
+  'corp',
+  'ltd',
+  'st',
+  'approx',
+  'fig',
+  'figs',
+  'dept',
+  'tel',
+  'ext',
+  'min',
+  'max',
+  'no',
+  'nos',
+  'e.g',
+  'i.e',
+  'u.s',
+  'u.s.c',
+  'etc',
+  'cf',
+  'al',
+  'jr',
+  'sr',
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'sept',
+  'oct',
+  'nov',
+  'dec',
+  'pp',
+  'vol',
+  'sec',
+  'para',
+  'ref',
+  'rev',
+  'art',
+  'ave',
+  'blvd',
+  'ft',
+  'lb',
+  'lbs',
+  'oz',
+  'a.m',
+  'p.m',
 ]);
 
 /** Where the sentence that holds `at` begins, in code units of `text`; at most 600 before `at`, never over an empty line. */
@@ -15,7 +69,8 @@ export function sentenceStart(text: string, at: number): number {
   for (let index = at - 1; index >= floor; index--) {
     const code = text.charCodeAt(index);
     if (code > LAST_STOP && code !== ELLIPSIS) continue;
-    if (code === 10 ? isParagraphBreak(text, index) : isStop(code) && endsSentence(text, index, at)) return skipBlanks(text, afterClosers(text, index + 1), at);
+    if (code === 10 ? isParagraphBreak(text, index) : isStop(code) && endsSentence(text, index, at))
+      return skipBlanks(text, afterClosers(text, index + 1), at);
   }
   return floor === 0 ? skipBlanks(text, 0, at) : wordStart(text, floor, at);
 }

@@ -1,8 +1,10 @@
 import type { Range } from '../citing/pieces/cut-into-pieces.ts';
 
 /** Closing marks and the number of a note may stand between the full stop and the space. */
-const END = /[.!?…](?:["'”’“‘»)\]*_]|\s»)*(?:(?<=[^\d\s][.!?…]["'”’»)\]]{0,3})\d{1,2}|[¹²³⁰⁴-⁹]{1,3})?\s+(?=(?:["'“‘„([*_]|«\s?)*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;
-const ABBREVIATION = /(?:^|[\s(])(?:no|nos|mr|mrs|ms|dr|st|inc|corp|co|ltd|vs?|etc|approx|fig|sec|art|pp?|cf|ca|e\.g|i\.e|u\.s|rev|vol|ed|jr|sr|dept|est|ph|mfr)\.$/i;
+const END =
+  /[.!?…](?:["'”’“‘»)\]*_]|\s»)*(?:(?<=[^\d\s][.!?…]["'”’»)\]]{0,3})\d{1,2}|[¹²³⁰⁴-⁹]{1,3})?\s+(?=(?:["'“‘„([*_]|«\s?)*[\p{Lu}\p{N}\uFFFC\uFFFD])/gu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:no|nos|mr|mrs|ms|dr|st|inc|corp|co|ltd|vs?|etc|approx|fig|sec|art|pp?|cf|ca|e\.g|i\.e|u\.s|rev|vol|ed|jr|sr|dept|est|ph|mfr)\.$/i;
 /** "No. The recall says …" */
 const ANSWER = /(?:^|[.!?:\n]\s*)No\.$/;
 /** A citation that follows the full stop still belongs to the sentence before it. */

@@ -12,12 +12,21 @@ export interface Token {
 }
 
 const WORD_PART = /[\p{L}\p{N}]/u;
-const SIGNS: Readonly<Record<string, Token['is']>> = { ',': 'comma', ':': 'colon', '→': 'colon', '–': 'dash', '—': 'dash', ';': 'stop', '(': 'stop', ')': 'stop' };
+const SIGNS: Readonly<Record<string, Token['is']>> = {
+  ',': 'comma',
+  ':': 'colon',
+  '→': 'colon',
+  '–': 'dash',
+  '—': 'dash',
+  ';': 'stop',
+  '(': 'stop',
+  ')': 'stop',
+};
 
 /** Words, masked stretches and the punctuation that parts clauses, in order; a short text is expected (a clause or two). */
 export function tokensOf(text: string, from = 0): Token[] {
   const tokens: Token[] = [];
-  for (let at = from; at < text.length; ) {
+  for (let at = from; at < text.length;) {
     const character = text[at]!;
     if (isWordPart(text, at)) {
       const end = wordEnd(text, at);

@@ -13,7 +13,9 @@ export interface Changes {
 }
 
 /** Attributes that say what an element is, or what its text is. */
-export const READ_ATTRIBUTES: readonly string[] = [...new Set([...TEXT_ATTRIBUTES, ...ROLE_ATTRIBUTES, 'cite', 'name', 'colspan', 'rowspan'])];
+export const READ_ATTRIBUTES: readonly string[] = [
+  ...new Set([...TEXT_ATTRIBUTES, ...ROLE_ATTRIBUTES, 'cite', 'name', 'colspan', 'rowspan']),
+];
 
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, 'table', 'thead', 'tbody', 'tfoot', 'tr']);

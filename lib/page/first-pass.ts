@@ -135,5 +135,7 @@ function isCustom(name: string): boolean {
 
 function chipsMayCite(tree: Tree): boolean {
   // One attribute at a time: a name that is nowhere on the page then costs nothing.
-  return CHIP_ADDRESS_ATTRIBUTES.some((name) => [...tree.querySelectorAll(`[${name}]`)].some((holder) => mayCite(holder.getAttribute(name)!)));
+  return CHIP_ADDRESS_ATTRIBUTES.some((name) =>
+    [...tree.querySelectorAll(`[${name}]`)].some((holder) => mayCite(holder.getAttribute(name)!)),
+  );
 }

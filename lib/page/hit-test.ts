@@ -22,7 +22,8 @@ export function hitTest<T>(marks: Marks<T>, x: number, y: number, reach: number,
   // At the seam of two elements the caret may stand in the neighbour; where text cannot be selected there is no caret at all.
   for (const child of deepestElementAt(x, y)?.childNodes ?? []) nodes.add(child);
   // Rectangles of text that the page turns overlap those of other lines, so the mark at the caret comes first.
-  const beside = ({ node, start, end }: Mark<T>) => Number(!caret || node !== caret.offsetNode || caret.offset < start || caret.offset > end);
+  const beside = ({ node, start, end }: Mark<T>) =>
+    Number(!caret || node !== caret.offsetNode || caret.offset < start || caret.offset > end);
   const candidates = [...nodes]
     .flatMap((node) => marks.on(node))
     .sort((one, other) => beside(one) - beside(other) || one.end - one.start - (other.end - other.start));

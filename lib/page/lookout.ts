@@ -30,7 +30,11 @@ export class Lookout {
       onSight();
     };
     this.signal = AbortSignal.any([signal, ended.signal]);
-    this.pulse = new Pulse(() => this.look(), () => this.rest(), this.signal);
+    this.pulse = new Pulse(
+      () => this.look(),
+      () => this.rest(),
+      this.signal,
+    );
     const onRecord = (record: MutationRecord, isNews: boolean) => isNews && this.changed.note(record);
     this.watch = new PageWatch({ attributes: TEXT_ATTRIBUTES, onRecord, onNews: () => this.pulse.changed() }, this.signal);
     this.watch.watch(document);
@@ -83,7 +87,10 @@ export class Lookout {
 
   private async pass(place: Exclude<Place, Text>): Promise<Worked<boolean>> {
     try {
-      return await inSlices(firstPass(place, (root) => this.watch.watch(root)), this.signal);
+      return await inSlices(
+        firstPass(place, (root) => this.watch.watch(root)),
+        this.signal,
+      );
     } catch (error) {
       if (!this.signal.aborted) throw error;
       return { value: false, time: 0 };

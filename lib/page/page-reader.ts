@@ -240,7 +240,14 @@ export class PageReader {
     const endsInline = this.beginInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
     const next = this.shadowOf(element, meaning)?.firstChild ?? element.firstChild;
-    this.stack.push({ next, assigned: assigned?.length ? assigned : null, context: this.context, endsPart: isPart, endsBlock: meaning.block === true, endsInline });
+    this.stack.push({
+      next,
+      assigned: assigned?.length ? assigned : null,
+      context: this.context,
+      endsPart: isPart,
+      endsBlock: meaning.block === true,
+      endsInline,
+    });
     this.context = this.contextIn(element, meaning, roles);
     const name = element.id || (tag === 'a' && element.getAttribute('name'));
     if (!name) return;
@@ -279,7 +286,9 @@ export class PageReader {
   }
 
   private stands({ element, outer, anchorsBefore }: Part): boolean {
-    return !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSameList(anchorsBefore, this.pendingAnchors);
+    return (
+      !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSameList(anchorsBefore, this.pendingAnchors)
+    );
   }
 
   private takeOver(part: Part): void {

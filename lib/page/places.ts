@@ -51,7 +51,17 @@ function quotationPlace(quotation: AttributedQuotation, page: PageText, locate: 
       ids,
       ...(attribution ? { attribution: { rule: attribution.rule, distance: attribution.distance, words: attribution.words } } : {}),
     },
-    ask: { type: 'quotation', question: { text, ids, weak: attribution?.weak, candidates: candidates.flatMap((candidate) => candidate.ids), sentence, direct: attribution?.rule === 'id-after' } },
+    ask: {
+      type: 'quotation',
+      question: {
+        text,
+        ids,
+        weak: attribution?.weak,
+        candidates: candidates.flatMap((candidate) => candidate.ids),
+        sentence,
+        direct: attribution?.rule === 'id-after',
+      },
+    },
     candidates,
     spans: spans.flatMap((span) => located(span, page, locate)),
     blocks: spans.map((span) => span.block),
@@ -72,7 +82,12 @@ function located(span: TextSpan, page: PageText, locate: Locate): Place['spans']
   // A page can change while it is read in slices: a stretch whose text is not what was read is no place.
   const text = page.blocks[span.block]!.text.slice(span.start, span.end).replace(/\s/g, '');
   const found = locate(span).map((each) => ({ ...each, text: each.node.data.slice(each.start, each.end) }));
-  return found.map(({ text: piece }) => piece).join('').replace(/\s/g, '') === text ? found : [];
+  return found
+    .map(({ text: piece }) => piece)
+    .join('')
+    .replace(/\s/g, '') === text
+    ? found
+    : [];
 }
 
 function collapse(text: string): string {

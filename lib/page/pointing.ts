@@ -9,7 +9,8 @@ const HOVER = 300;
 const GRACE = 300;
 
 /** What does something of its own when it is pressed: the page's, not ours. */
-const PRESSABLE = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], [contenteditable]:not([contenteditable="false" i])';
+const PRESSABLE =
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], [contenteditable]:not([contenteditable="false" i])';
 
 interface Opening {
   focus: boolean;
@@ -90,7 +91,8 @@ export class Pointing {
   step(found: readonly PlacedFinding[], direction: Direction, home?: number): Stepped {
     const placed = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
     const at = placed.findIndex(({ key }) => key === this.current?.key);
-    const next = at >= 0 ? placed[at + direction] : direction === 0 ? (placed.find(isInSight) ?? placed[0]) : placed.at(direction === 1 ? 0 : -1);
+    const next =
+      at >= 0 ? placed[at + direction] : direction === 0 ? (placed.find(isInSight) ?? placed[0]) : placed.at(direction === 1 ? 0 : -1);
     if (!next) {
       const led = this.home;
       this.current = null;

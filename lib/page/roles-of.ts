@@ -21,11 +21,19 @@ for (const rule of MARKUP_RULES) {
 const ATTRIBUTE = /\[([\w-]+)/g;
 
 /** Attributes that selectors of the table ask for: when one of them changes, roles may change, also of what stands inside. */
-export const ROLE_ATTRIBUTES: readonly string[] = [...namesIn(MARKUP_RULES.map(({ selector }) => selector), ATTRIBUTE)];
+export const ROLE_ATTRIBUTES: readonly string[] = [
+  ...namesIn(
+    MARKUP_RULES.map(({ selector }) => selector),
+    ATTRIBUTE,
+  ),
+];
 
 /** Names by which an element can give a role to others inside of it: those in selectors of more than one compound. */
 const COMBINED = MARKUP_RULES.map(({ selector }) => selector.replace(/"[^"]*"/g, '""')).filter((selector) => /[\s>(]/.test(selector));
-const OUTER_CLASSES = namesIn(COMBINED.map((selector) => selector.toLowerCase()), /\.([\w-]+)/g);
+const OUTER_CLASSES = namesIn(
+  COMBINED.map((selector) => selector.toLowerCase()),
+  /\.([\w-]+)/g,
+);
 const OUTER_ATTRIBUTES = namesIn(COMBINED, ATTRIBUTE);
 
 /** What a pattern finds in any of the selectors. */
@@ -44,7 +52,10 @@ export function mattersInside(attribute: string, before: string | null, now: str
 
 function outerClasses(value: string | null): string {
   const names = value?.toLowerCase().split(/\s+/) ?? [];
-  return names.filter((name) => OUTER_CLASSES.has(name) || name.includes('language-')).sort().join(' ');
+  return names
+    .filter((name) => OUTER_CLASSES.has(name) || name.includes('language-'))
+    .sort()
+    .join(' ');
 }
 
 /** Which roles an element has by the table. */
@@ -93,9 +104,12 @@ function keyOf(selector: string): Key {
 /** What stands behind the last combinator, without what stands in parentheses. */
 function lastCompound(selector: string): string {
   let outside = selector;
-  for (let inner = ''; inner !== outside; ) {
+  for (let inner = ''; inner !== outside;) {
     inner = outside;
     outside = outside.replace(/\([^()]*\)/g, '');
   }
-  return outside.replace(/"[^"]*"/g, '""').split(/\s*[>\s]\s*(?![^[]*\])/).at(-1)!;
+  return outside
+    .replace(/"[^"]*"/g, '""')
+    .split(/\s*[>\s]\s*(?![^[]*\])/)
+    .at(-1)!;
 }

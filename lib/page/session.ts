@@ -89,11 +89,22 @@ export class PageSession {
     this.signal = signal;
     this.news = news;
     this.farewell = farewell();
-    this.watch = new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.note(record, isNews), onNews: () => this.pulse.changed() }, signal);
+    this.watch = new PageWatch(
+      { attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.note(record, isNews), onNews: () => this.pulse.changed() },
+      signal,
+    );
     this.reader = new PageReader(document, (root) => this.watch.watch(root));
-    this.pulse = new Pulse(() => this.readPage(), () => this.onRest(), signal);
+    this.pulse = new Pulse(
+      () => this.readPage(),
+      () => this.onRest(),
+      signal,
+    );
     this.book = new VerdictBook(check, () => void this.showVerdicts(), signal);
-    this.pointing = new Pointing(this.marks, { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.shadowRoots }, signal);
+    this.pointing = new Pointing(
+      this.marks,
+      { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.shadowRoots },
+      signal,
+    );
     this.spotlight = new Spotlight(signal);
     this.watch.watch(document);
     this.readSoon();
@@ -267,7 +278,9 @@ export class PageSession {
       found.push({ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) });
     }
     this.found = found;
-    yield* this.marks.set(found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))));
+    yield* this.marks.set(
+      found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))),
+    );
     this.pointing.refresh(found);
     this.spotlight.refresh(found);
   }
@@ -299,7 +312,11 @@ export class PageSession {
   }
 
   private tell(): void {
-    const state = [this.settled, ...this.reading(), ...this.found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`)].join('\n');
+    const state = [
+      this.settled,
+      ...this.reading(),
+      ...this.found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`),
+    ].join('\n');
     if (state === this.told) return;
     this.told = state;
     this.news();

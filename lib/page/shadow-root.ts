@@ -10,6 +10,8 @@ interface FirefoxElement {
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const open = element.shadowRoot;
   if (open || !element.localName.includes('-')) return open;
-  const closed = (element as FirefoxElement).openOrClosedShadowRoot ?? (globalThis as ChromeDom).chrome?.dom?.openOrClosedShadowRoot?.(element as HTMLElement);
+  const closed =
+    (element as FirefoxElement).openOrClosedShadowRoot ??
+    (globalThis as ChromeDom).chrome?.dom?.openOrClosedShadowRoot?.(element as HTMLElement);
   return closed ?? null;
 }

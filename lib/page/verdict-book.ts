@@ -71,9 +71,12 @@ export class VerdictBook {
   }
 
   private uncheckedOnes(): [string, Ask][] {
-    const unread = new Set([...this.wanted.values()].flatMap((ask) => (ask.type === 'citation' && this.verdictOn(ask)?.verdict === 'unchecked' ? [ask.id] : [])));
+    const unread = new Set(
+      [...this.wanted.values()].flatMap((ask) => (ask.type === 'citation' && this.verdictOn(ask)?.verdict === 'unchecked' ? [ask.id] : [])),
+    );
     // Where a document that may have the words could not be read, silence is no answer.
-    const mayBe = (ask: Ask) => ask.type === 'quotation' && ask.question.candidates?.some((id) => unread.has(id)) === true && this.verdictOn(ask)?.tone !== 'green';
+    const mayBe = (ask: Ask) =>
+      ask.type === 'quotation' && ask.question.candidates?.some((id) => unread.has(id)) === true && this.verdictOn(ask)?.tone !== 'green';
     return [...this.wanted].filter(([key, ask]) => this.verdicts.get(key)?.verdict === 'unchecked' || mayBe(ask));
   }
 

@@ -14,7 +14,11 @@ const ROOM = 9000;
  * @param freshFor for so long (ms) an id that was read is not asked for again
  * @returns a function that gives for each id the answer in which its documents are, if there are any. Answers reject with SourceFailure.
  */
-export function byId(dataset: SanityDataset, kept: KeptRows, freshFor: number): (ids: readonly DocumentId[]) => Map<DocumentId, Promise<Documents>> {
+export function byId(
+  dataset: SanityDataset,
+  kept: KeptRows,
+  freshFor: number,
+): (ids: readonly DocumentId[]) => Map<DocumentId, Promise<Documents>> {
   const answers = new Map<DocumentId, Fresh<Documents>>();
 
   async function ask(ids: readonly DocumentId[]): Promise<Documents> {
@@ -27,7 +31,10 @@ export function byId(dataset: SanityDataset, kept: KeptRows, freshFor: number): 
   return (ids) => {
     for (const [id, answer] of answers) if (!answer.isFresh) answers.delete(id);
     for (const some of chunks(ids.filter((id) => !answers.has(id)))) {
-      const answer = new Fresh(() => ask(some), () => freshFor);
+      const answer = new Fresh(
+        () => ask(some),
+        () => freshFor,
+      );
       for (const id of some) answers.set(id, answer);
     }
     return new Map(ids.map((id) => [id, answers.get(id)!.get()]));

@@ -12,8 +12,16 @@ const SHAPES: readonly { kind: DocumentKind; pattern: RegExp; key: (parts: RegEx
   { kind: 'communication', pattern: /^MC-?(\d{5,8})$/i, key: ([, number]) => number! },
   { kind: 'complaint', pattern: /^ODI-?(\d{6,8})$/i, key: ([, number]) => number! },
   // Recalls compare on their first six characters; the three digits behind are nearly always 000 (record.md 2.2).
-  { kind: 'recall', pattern: /^(\d\d[VETC])-?(\d\d[0-9A-HJ-NP-Z])(?:-?\d{3})?$/i, key: ([, year, number]) => `${year}${number}`.toUpperCase() },
-  { kind: 'investigation', pattern: /^((?:PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF|C)\d\d)-?(\d{3})$/i, key: ([, year, number]) => `${year}${number}`.toUpperCase() },
+  {
+    kind: 'recall',
+    pattern: /^(\d\d[VETC])-?(\d\d[0-9A-HJ-NP-Z])(?:-?\d{3})?$/i,
+    key: ([, year, number]) => `${year}${number}`.toUpperCase(),
+  },
+  {
+    kind: 'investigation',
+    pattern: /^((?:PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF|C)\d\d)-?(\d{3})$/i,
+    key: ([, year, number]) => `${year}${number}`.toUpperCase(),
+  },
 ];
 
 /** The key of an id that a page cites. */

@@ -49,7 +49,10 @@ export async function keepEarlier(store: Store, changes: readonly Change[], word
 }
 
 /** The words that a change took away, or null when only something else has changed. */
-async function lostWords({ key, before, after, firstSeen, lastSeen }: Change, wordsOf: WordsOf): Promise<{ key: string; revision: EarlierRevision } | null> {
+async function lostWords(
+  { key, before, after, firstSeen, lastSeen }: Change,
+  wordsOf: WordsOf,
+): Promise<{ key: string; revision: EarlierRevision } | null> {
   const [old, current] = [wordsOf(before), wordsOf(after)];
   if (!old || old.words === '') return null;
   const revision = await contentHash(old.words);
@@ -62,7 +65,10 @@ export async function pruneEarlier(store: Store): Promise<void> {
   const oldest = new Date(Date.now() - LONGEST).toISOString();
   const all = await store.all<EarlierRevision[]>();
   const young = all.map(([key, revisions]) => [key, revisions.filter(({ lastSeen }) => lastSeen > oldest)] as const);
-  const stay = young.filter(([, revisions]) => revisions.length > 0).toSorted(([, a], [, b]) => b.at(-1)!.lastSeen.localeCompare(a.at(-1)!.lastSeen)).slice(0, MOST_DOCUMENTS);
+  const stay = young
+    .filter(([, revisions]) => revisions.length > 0)
+    .toSorted(([, a], [, b]) => b.at(-1)!.lastSeen.localeCompare(a.at(-1)!.lastSeen))
+    .slice(0, MOST_DOCUMENTS);
   const sizes = new Map(all.map(([key, revisions]) => [key, revisions.length]));
   await store.put(stay.filter(([key, revisions]) => revisions.length < sizes.get(key)!));
   const names = new Set(stay.map(([key]) => key));

@@ -89,13 +89,20 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
       await keepEarlier(
         earlier,
         seen.flatMap(({ key, row, old, isSame }) =>
-          old && !isSame ? [{ key, before: old.row, after: row, firstSeen: old.firstSeen, lastSeen: latest(old.lastSeen, whole) ?? now }] : [],
+          old && !isSame
+            ? [{ key, before: old.row, after: row, firstSeen: old.firstSeen, lastSeen: latest(old.lastSeen, whole) ?? now }]
+            : [],
         ),
         wordsOf,
       );
       const anew = seen.filter(({ isSame }) => !isSame || readAt);
       const write = kept
-        .put(anew.map(({ key, row, old, isSame }) => [key, { row, firstSeen: isSame ? old!.firstSeen : now, ...(readAt ? { lastSeen: readAt } : {}) } satisfies KeptRow]))
+        .put(
+          anew.map(({ key, row, old, isSame }) => [
+            key,
+            { row, firstSeen: isSame ? old!.firstSeen : now, ...(readAt ? { lastSeen: readAt } : {}) } satisfies KeptRow,
+          ]),
+        )
         .then(() => kept.remove(gone.map(keyOf)));
       writing = Promise.all([writing, write]);
       // Many rows take seconds to write, and nobody needs to wait for them: what is lost with the background is read again.
@@ -107,7 +114,9 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
       const found = await kept.all<KeptRow>();
       const whole = await confirmedAt();
       const oldest = new Date(Date.now() - LONGEST).toISOString();
-      const own = found.filter(([key]) => isOwn(key)).map(([key, { firstSeen, lastSeen }]) => ({ key, seen: latest(lastSeen, whole) ?? firstSeen }));
+      const own = found
+        .filter(([key]) => isOwn(key))
+        .map(([key, { firstSeen, lastSeen }]) => ({ key, seen: latest(lastSeen, whole) ?? firstSeen }));
       const young = own.filter(({ seen }) => seen > oldest).toSorted((a, b) => b.seen.localeCompare(a.seen));
       const stay = new Set([...young.slice(0, MOST).map(({ key }) => key), CONFIRMED]);
       await kept.remove(found.map(([key]) => key).filter((key) => !stay.has(key)));
@@ -122,7 +131,9 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
       const found = rowIds
         ? (await earlier.some<EarlierRevision[]>(rowIds.map(keyOf))).map((revisions, at) => [keyOf(rowIds[at]!), revisions] as const)
         : await earlier.all<EarlierRevision[]>();
-      return new Map(found.flatMap(([key, revisions]) => (revisions && key.startsWith(`${name} `) ? [[key.slice(name.length + 1), revisions]] : [])));
+      return new Map(
+        found.flatMap(([key, revisions]) => (revisions && key.startsWith(`${name} `) ? [[key.slice(name.length + 1), revisions]] : [])),
+      );
     },
   };
 }

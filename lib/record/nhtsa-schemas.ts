@@ -103,9 +103,12 @@ const complaint = z.union([
       published: dateOf(row.dateComplaintFiled, 'month-first'),
       cars: (row.products ?? []).map((car) => carOf(car.productMake, car.productModel, car.productYear)),
     })),
-  z
-    .object({ nhtsaIdNumber: number, dateFiled: text, description: text })
-    .transform((row): NhtsaRow => ({ ...EMPTY, bare: row.nhtsaIdNumber, paragraphs: paragraphs(row.description), published: dateOf(row.dateFiled, 'month-first') })),
+  z.object({ nhtsaIdNumber: number, dateFiled: text, description: text }).transform((row): NhtsaRow => ({
+    ...EMPTY,
+    bare: row.nhtsaIdNumber,
+    paragraphs: paragraphs(row.description),
+    published: dateOf(row.dateFiled, 'month-first'),
+  })),
 ]);
 
 const investigation = z.union([
@@ -119,16 +122,14 @@ const investigation = z.union([
       published: dateOf(row.dateOpened, 'month-first'),
       closed: !!row.dateClosed,
     })),
-  z
-    .object({ nhtsaId: z.string(), subject: text, description: text, openDate: text, status: text })
-    .transform((row): NhtsaRow => ({
-      ...EMPTY,
-      bare: row.nhtsaId,
-      subject: row.subject ?? undefined,
-      paragraphs: fromHtml(row.description),
-      published: dateOf(row.openDate, 'month-first'),
-      closed: row.status === 'C',
-    })),
+  z.object({ nhtsaId: z.string(), subject: text, description: text, openDate: text, status: text }).transform((row): NhtsaRow => ({
+    ...EMPTY,
+    bare: row.nhtsaId,
+    subject: row.subject ?? undefined,
+    paragraphs: fromHtml(row.description),
+    published: dateOf(row.openDate, 'month-first'),
+    closed: row.status === 'C',
+  })),
 ]);
 
 const communication = z

@@ -55,8 +55,18 @@ const KINDS: Readonly<Record<NhtsaKind, Asked>> = {
     page: (id) => `https://www.nhtsa.gov/recalls?nhtsaId=${id}`,
   },
   complaint: { path: (name) => `/complaints/odinumber?odinumber=${name}`, id: (name) => `ODI-${name}`, page },
-  investigation: { path: (name) => issue(name, 'investigations'), list: 'investigations', id: (name) => `${name.slice(0, -3)}-${name.slice(-3)}`, page },
-  communication: { path: (name) => issue(name, 'manufacturerCommunications'), list: 'manufacturerCommunications', id: (name) => `MC-${name}`, page },
+  investigation: {
+    path: (name) => issue(name, 'investigations'),
+    list: 'investigations',
+    id: (name) => `${name.slice(0, -3)}-${name.slice(-3)}`,
+    page,
+  },
+  communication: {
+    path: (name) => issue(name, 'manufacturerCommunications'),
+    list: 'manufacturerCommunications',
+    id: (name) => `MC-${name}`,
+    page,
+  },
 };
 
 /** An answer as it is kept; another shape of it needs another name than KEPT. */
@@ -68,7 +78,12 @@ interface KeptAnswer {
 
 const KEPT = 'api.nhtsa.gov/1';
 
-export function openNhtsa({ stores, fetch: get = (address, init) => fetch(address, init), patience = NHTSA_PATIENCE, freshFor = FRESH_MS }: NhtsaOptions): Nhtsa {
+export function openNhtsa({
+  stores,
+  fetch: get = (address, init) => fetch(address, init),
+  patience = NHTSA_PATIENCE,
+  freshFor = FRESH_MS,
+}: NhtsaOptions): Nhtsa {
   const asking = new Asking(patience);
   const kept = keepRows(KEPT, stores, (row) => ({ words: wordsIn((row as KeptAnswer).said), contentHash: null }));
   const answers = new Map<DocumentKey, Fresh<Lookup>>();
@@ -96,7 +111,12 @@ export function openNhtsa({ stores, fetch: get = (address, init) => fetch(addres
       if (partsOf(key).kind === 'bulletin') return { state: 'not-held' };
       void pruned.get();
       for (const [old, answer] of answers) if (!answer.isFresh) answers.delete(old);
-      const answer = answers.get(key) ?? new Fresh(() => ask(key), () => freshFor);
+      const answer =
+        answers.get(key) ??
+        new Fresh(
+          () => ask(key),
+          () => freshFor,
+        );
       answers.set(key, answer);
       try {
         return await answer.get();
@@ -133,7 +153,9 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
   if (!answer) throw new SourceFailure('bad-answer', 'Not what NHTSA answers');
   const found = list ? answer.results.flatMap((result) => z.array(z.unknown()).nullish().parse(result[list]) ?? []) : answer.results;
   const rows = found.map((row) => nhtsaSchemas[kind].safeParse(row));
-  const own = rows.flatMap((row) => (row.success && keyOfId(KINDS[kind].id(bareName(row.data.bare))) === `${kind}:${name}` ? [row.data] : []));
+  const own = rows.flatMap((row) =>
+    row.success && keyOfId(KINDS[kind].id(bareName(row.data.bare))) === `${kind}:${name}` ? [row.data] : [],
+  );
   // Something came, but not the document that was asked for, or not all of it can be read.
   if (own.length !== rows.length) throw new SourceFailure('bad-answer', `Not an answer about ${name}`);
   return own;
@@ -142,7 +164,9 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
 /** A 403 means a wrong address, which stays wrong, or passes; only its body tells (record.md 3.3). */
 function failureOf({ status, headers }: Response, body: string): SourceFailure {
   const failure = failureOfStatus(status, headers.get('retry-after'));
-  return status === 403 && !/missing authentication token/i.test(body) ? new SourceFailure('refused', failure.message, { retryAfter: failure.retryAfter }) : failure;
+  return status === 403 && !/missing authentication token/i.test(body)
+    ? new SourceFailure('refused', failure.message, { retryAfter: failure.retryAfter })
+    : failure;
 }
 
 /** Recalls come with three more digits than people write. */
@@ -167,7 +191,13 @@ function isSureToKnow(kind: NhtsaKind, name: string): boolean {
   return (kind !== 'recall' && kind !== 'investigation') || year < '60';
 }
 
-async function documentOf(kind: NhtsaKind, name: string, said: NhtsaRow, readAt: string, earlier: NonNullable<RecordDocument['earlier']>): Promise<RecordDocument> {
+async function documentOf(
+  kind: NhtsaKind,
+  name: string,
+  said: NhtsaRow,
+  readAt: string,
+  earlier: NonNullable<RecordDocument['earlier']>,
+): Promise<RecordDocument> {
   const { cars, published, makerNumber } = said;
   const id = KINDS[kind].id(name);
   const text = wordsIn(said);

@@ -12,7 +12,10 @@ const TYPES = ['tsb', 'claim', 'contradiction', 'decision'];
 
 /** How large the dataset is and, where it has at most so many documents, which revisions they have. */
 export function askRevisions(most: number): Query {
-  return { query: '{"size": count(*[_type in $types])}{"revisions": select(size <= $most => *[_type in $types]{_id, _rev})}', params: { types: TYPES, most } };
+  return {
+    query: '{"size": count(*[_type in $types])}{"revisions": select(size <= $most => *[_type in $types]{_id, _rev})}',
+    params: { types: TYPES, most },
+  };
 }
 
 export function askWhole(): Query {

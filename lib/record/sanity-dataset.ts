@@ -35,7 +35,12 @@ const API_VERSION = '2026-09-01';
 /** Each row is parsed by itself, so that a malformed one costs only itself. */
 const rowsSchema = z.array(z.unknown());
 
-export function openDataset({ projectId, dataset, fetch: get = (address, init) => fetch(address, init), patience }: DatasetOptions): SanityDataset {
+export function openDataset({
+  projectId,
+  dataset,
+  fetch: get = (address, init) => fetch(address, init),
+  patience,
+}: DatasetOptions): SanityDataset {
   const asking = new Asking(patience);
   const client = createClient({
     projectId,
@@ -76,7 +81,8 @@ export function openDataset({ projectId, dataset, fetch: get = (address, init) =
 
 function failureOf(error: unknown): SourceFailure {
   if (error instanceof SourceFailure) return error;
-  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name)) return new SourceFailure('timed-out', error.message, { final: true });
+  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name))
+    return new SourceFailure('timed-out', error.message, { final: true });
   if (error instanceof ClientError || error instanceof ServerError) {
     return failureOfStatus(error.statusCode, error.response.headers['retry-after']);
   }

@@ -28,7 +28,10 @@ export const tsbSchema = z.object({
   model: text,
   modelYears: numbers,
   excludedTrims: texts,
-  publishDate: z.string().regex(/^\d{4}-\d{2}-\d{2}/).nullish(),
+  publishDate: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}/)
+    .nullish(),
   sourceUrl: text,
   sourceType: z.enum([...COMMUNICATION_TYPES, 'recall', 'investigation', 'complaint']),
   status: z.enum(['active', 'superseded', 'revised', 'closed']),

@@ -58,9 +58,22 @@ export function openStore(name: string): Store {
     async some<T>(keys: readonly string[]) {
       // A request for each of many keys takes longer than all values at once.
       const many = keys.length > AT_ONCE ? new Map(await all<T>()) : null;
-      return many ? keys.map((key) => many.get(key)) : or<(T | undefined)[]>(keys.map(() => undefined), (store) => getMany<T>([...keys], store));
+      return many
+        ? keys.map((key) => many.get(key))
+        : or<(T | undefined)[]>(
+            keys.map(() => undefined),
+            (store) => getMany<T>([...keys], store),
+          );
     },
-    put: (values) => inParts(values, (part) => or(undefined, (store) => setMany(part.map(([key, value]) => [key, value]), store))),
+    put: (values) =>
+      inParts(values, (part) =>
+        or(undefined, (store) =>
+          setMany(
+            part.map(([key, value]) => [key, value]),
+            store,
+          ),
+        ),
+      ),
     remove: (keys) => inParts(keys, (part) => or(undefined, (store) => delMany(part, store))),
   };
 }

@@ -159,7 +159,9 @@ function contradictionsBySource(rows: readonly Row[]): Map<string, Contradiction
           ...(known?.publishDate ? { date: known.publishDate.slice(0, 10) } : {}),
         };
       }),
-      ...settlement(rows.filter((decision) => decision._type === 'decision' && decision.contradiction._ref === row._id) as RowOf<'decision'>[]),
+      ...settlement(
+        rows.filter((decision) => decision._type === 'decision' && decision.contradiction._ref === row._id) as RowOf<'decision'>[],
+      ),
     };
     for (const id of new Set(claims.map((claim) => claim.source._ref))) found.set(id, [...(found.get(id) ?? []), contradiction]);
   }

@@ -31,7 +31,11 @@ export function wholeDataset(dataset: SanityDataset, kept: KeptRows, most: numbe
     const copies = (await kept.all()).filter(({ lastSeen }) => lastSeen || at);
     if (copies.length === 0) return null;
     const since = new Map(copies.flatMap(({ row, lastSeen }) => (lastSeen ? [[parseRevision(row)!._id, latest(lastSeen, at)!]] : [])));
-    return toDocuments(copies.map(({ row }) => row), { at, since }, await kept.earlier());
+    return toDocuments(
+      copies.map(({ row }) => row),
+      { at, since },
+      await kept.earlier(),
+    );
   }
 
   return {

@@ -8,7 +8,10 @@ import type { Bench, Row } from './bench.ts';
 
 const HERE = new URL('./', import.meta.url);
 
-const { values, positionals } = parseArgs({ options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
+  allowPositionals: true,
+});
 const seed = Number(values.seed);
 if (!Number.isInteger(seed)) {
   console.error('--seed takes a whole number');
@@ -24,12 +27,18 @@ for (const bench of await benches()) {
   print(rows);
   missed.push(...rows.filter(({ met }) => met === false).map(({ what }) => `${bench.name}: ${what}`));
 }
-console.log(missed.length === 0 ? `\nEvery bar is met (second seed ${seed}).` : `\n${missed.length} missed (second seed ${seed}):\n${missed.map((line) => `  ${line}`).join('\n')}`);
+console.log(
+  missed.length === 0
+    ? `\nEvery bar is met (second seed ${seed}).`
+    : `\n${missed.length} missed (second seed ${seed}):\n${missed.map((line) => `  ${line}`).join('\n')}`,
+);
 
 async function benches(): Promise<Bench[]> {
   const found: Bench[] = [];
   for (const part of readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const file of readdirSync(new URL(`${part.name}/`, HERE)).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts')).toSorted()) {
+    for (const file of readdirSync(new URL(`${part.name}/`, HERE))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+      .toSorted()) {
       const { bench } = (await import(new URL(`${part.name}/${file}`, HERE).href)) as { bench?: Bench };
       if (bench) found.push(bench);
     }

@@ -38,13 +38,20 @@ async function visit(path: string): Promise<{ tab: Page; codes: string[]; before
   await tab.goto(`${pages.origin}${path}`);
   const { findings } = await browser.reportOf(tab);
   const quotations = findings.filter(({ type }) => type === 'quotation');
-  return { tab, codes: quotations.map(({ verdict }) => verdict.code), before: quotations.map(({ verdict }) => verdict.verifiedBefore?.stillThere) };
+  return {
+    tab,
+    codes: quotations.map(({ verdict }) => verdict.code),
+    before: quotations.map(({ verdict }) => verdict.verifiedBefore?.stillThere),
+  };
 }
 
 /** All that a screen reader is told of a page, the closed card too. */
 async function spoken(debug: CDPSession): Promise<string> {
   const { nodes } = await debug.send('Accessibility.getFullAXTree');
-  return nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value)).join(' ');
+  return nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value))
+    .join(' ');
 }
 
 const today = () => sayDate(new Date().toISOString(), 'en-US');
@@ -67,26 +74,29 @@ test('a reader who does not want it has nothing remembered, and what was is forg
 test.each([
   { what: 'are gone', from: QUOTED, to: 'A dealer must reset the lamp', code: 'earlier-revision', stillThere: false },
   { what: 'are still there', from: 'After a tire rotation', to: 'After a change of tires', code: 'verbatim', stillThere: true },
-] as const)('words that were verified, and $what when their document has changed, are told of on the page and in the popup', async ({ from, to, code, stillThere }) => {
-  expect(await visit('/answer')).toMatchObject({ codes: ['verbatim'], before: [undefined] });
-  rewrite(from, to);
-  // What was read a moment ago counts as fresh; a new worker knows nothing of it.
-  await browser.killWorker();
+] as const)(
+  'words that were verified, and $what when their document has changed, are told of on the page and in the popup',
+  async ({ from, to, code, stillThere }) => {
+    expect(await visit('/answer')).toMatchObject({ codes: ['verbatim'], before: [undefined] });
+    rewrite(from, to);
+    // What was read a moment ago counts as fresh; a new worker knows nothing of it.
+    await browser.killWorker();
 
-  // A page that does not quote them is enough to find it out.
-  const { tab: other } = await visit('/other');
-  const popup = await browser.openExtensionPage(`popup.html?tab=${browser.tabId(other)}`);
-  const line = popup.getByText(ENGLISH.reviewed(ENGLISH.headlines[code], 'MC-99000005', today()));
-  await line.waitFor();
-  expect(await popup.locator('section q').allInnerTexts()).toEqual([`${QUOTED}.`]);
+    // A page that does not quote them is enough to find it out.
+    const { tab: other } = await visit('/other');
+    const popup = await browser.openExtensionPage(`popup.html?tab=${browser.tabId(other)}`);
+    const line = popup.getByText(ENGLISH.reviewed(ENGLISH.headlines[code], 'MC-99000005', today()));
+    await line.waitFor();
+    expect(await popup.locator('section q').allInnerTexts()).toEqual([`${QUOTED}.`]);
 
-  const { tab, codes, before } = await visit('/answer');
-  expect({ codes, before }).toEqual({ codes: [code], before: [stillThere] });
-  const { x, y } = await tab.evaluate(findWords, QUOTED);
-  await tab.mouse.click(x, y);
-  const debug = await browser.context.newCDPSession(tab);
-  await expect.poll(() => spoken(debug)).toContain(ENGLISH.verifiedBefore(today(), stillThere));
+    const { tab, codes, before } = await visit('/answer');
+    expect({ codes, before }).toEqual({ codes: [code], before: [stillThere] });
+    const { x, y } = await tab.evaluate(findWords, QUOTED);
+    await tab.mouse.click(x, y);
+    const debug = await browser.context.newCDPSession(tab);
+    await expect.poll(() => spoken(debug)).toContain(ENGLISH.verifiedBefore(today(), stillThere));
 
-  await popup.getByRole('button', { name: ENGLISH.seen }).click();
-  await line.waitFor({ state: 'detached' });
-});
+    await popup.getByRole('button', { name: ENGLISH.seen }).click();
+    await line.waitFor({ state: 'detached' });
+  },
+);

@@ -16,11 +16,13 @@ const file = (name: string) => join(folder, name);
 const FILES: Record<string, string | Uint8Array> = {
   'answer.md': `# Brakes\n\n99V-901 warns that “the driver must press\nthe brake pedal much harder”. <b>Not HTML</b>\n\nMore is known.[^1]\n\n[^1]: See https://www.nhtsa.gov/?nhtsaId=PE99902\n`,
   'thread.txt': 'ODI-99000001 says:\n\n> I was driving home at about 65 mph on a clear evening\n',
-  'page.html': '<!doctype html><title>Page</title><link rel="stylesheet" href="page.css"><p>Read “a buckle that sticks can open in a crash” (99V-902).</p><img src="https://foreign.example/a.png">',
+  'page.html':
+    '<!doctype html><title>Page</title><link rel="stylesheet" href="page.css"><p>Read “a buckle that sticks can open in a crash” (99V-902).</p><img src="https://foreign.example/a.png">',
   'loose.html': `<!doctype html><title>Loose</title><p>There is PE99-902, and after it EA99-901.</p><p>A cousin of mine keeps a folder. Somewhere in there: “Complainants allege that the vehicle brakes without warning and without an obstacle ahead.” Then comes “Six of the reports describe a rear-end collision in the rain.” And in his own hand: “never again a car with a mind of its own, and never again this dealer”.</p>`,
   'page.css': 'p { color: teal }',
   'quiet.html': '<!doctype html><title>Quiet</title><p>Nothing to see.</p>',
-  'late.html': '<!doctype html><title>Late</title><main></main><script>setTimeout(() => { document.querySelector("main").innerHTML = "<p>99V-902 warns that “a buckle that sticks can open in a crash”.</p>"; }, 400)</script>',
+  'late.html':
+    '<!doctype html><title>Late</title><main></main><script>setTimeout(() => { document.querySelector("main").innerHTML = "<p>99V-902 warns that “a buckle that sticks can open in a crash”.</p>"; }, 400)</script>',
   'latin1.txt': new Uint8Array([0x4d, 0x65, 0x72, 0x69, 0x64, 0x69, 0xe9, 0x6e]),
   'picture.png': 'no page',
   'other.ndjson': `${JSON.stringify({ _id: 'only', _type: 'tsb', tsbNumber: '99V-902', title: '99V-902: Another text', body: [{ _type: 'block', children: [{ _type: 'span', text: 'The horn may stay silent.' }] }], publishDate: '2020-01-01', status: 'active', sourceType: 'recall', nhtsaIds: ['99V902000'] })}\n`,
@@ -45,9 +47,14 @@ function check(...args: string[]): Promise<Run> {
 
 function checkWith(env: Record<string, string>, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['test/harness/check.ts', ...args], { cwd: root, maxBuffer: 1e8, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      ['test/harness/check.ts', ...args],
+      { cwd: root, maxBuffer: 1e8, env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+      },
+    );
   });
 }
 
@@ -57,8 +64,21 @@ test('words speak for a document that is named near them, and accuse none', asyn
   const [page] = pagesOf(await check('--json', file('loose.html')));
   const quotations = page!.findings.filter(({ type }) => type === 'quotation');
   expect(quotations).toMatchObject([
-    { text: expect.stringContaining('Complainants allege'), ids: ['EA99-901'], attribution: { rule: 'same-words' }, verdict: 'verified', evidence: { id: 'EA99-901' } },
-    { text: expect.stringContaining('in the rain'), ids: ['PE99-902'], attribution: { rule: 'same-words' }, verdict: 'altered', code: 'word-added', reason: expect.stringContaining('in the rain') },
+    {
+      text: expect.stringContaining('Complainants allege'),
+      ids: ['EA99-901'],
+      attribution: { rule: 'same-words' },
+      verdict: 'verified',
+      evidence: { id: 'EA99-901' },
+    },
+    {
+      text: expect.stringContaining('in the rain'),
+      ids: ['PE99-902'],
+      attribution: { rule: 'same-words' },
+      verdict: 'altered',
+      code: 'word-added',
+      reason: expect.stringContaining('in the rain'),
+    },
   ]);
   expect(quotations).toHaveLength(2);
 });
@@ -140,7 +160,11 @@ describe('pages from addresses', () => {
     expect(first).toMatchObject({ page: gone, findings: [], error: 'The page could not be opened: the server answered 404.' });
     expect(second!.findings.map(({ ids }) => ids)).toEqual([['EA99-901']]);
     expect(second).not.toHaveProperty('error');
-    expect(third).toMatchObject({ page: deaf, findings: [], error: expect.stringContaining('could not be opened: net::ERR_CONNECTION_REFUSED') });
+    expect(third).toMatchObject({
+      page: deaf,
+      findings: [],
+      error: expect.stringContaining('could not be opened: net::ERR_CONNECTION_REFUSED'),
+    });
     expect(run.stderr.trim().split('\n')).toEqual([`${gone}: ${first!.error}`, `${deaf}: ${third!.error}`]);
   });
 });

@@ -33,32 +33,36 @@ test.each<{ name: string; fault: Fault | typeof OFFLINE; code: Code }>([
   { name: 'answers something that is not JSON', fault: FAULTS.malformed, code: 'bad-answer' },
   { name: 'answers a page of HTML', fault: FAULTS.html(), code: 'bad-answer' },
   { name: 'answers JSON of another shape', fault: FAULTS.result({ documents: 'none' }), code: 'bad-answer' },
-])('a dataset that $name makes everything grey, and all is checked again by itself when it is well', async ({ fault, code }) => {
-  const records = await openSampleRecords();
-  let reachable = fault !== OFFLINE;
-  records.fault = fault === OFFLINE ? null : fault;
-  const source: Source = async (request) => {
-    if (!reachable) throw new Error('unreachable');
-    return records.handle(request);
-  };
-  browser = await launchChromium({ answers: asSanity(source) });
-  const thrown = await watchWorker(browser);
-  const tab = await browser.newTab();
-  tab.on('pageerror', (error) => thrown.push(String(error)));
-  tab.on('console', (message) => message.type() === 'error' && thrown.push(message.text()));
-  await tab.goto(pages.origin);
+])(
+  'a dataset that $name makes everything grey, and all is checked again by itself when it is well',
+  async ({ fault, code }) => {
+    const records = await openSampleRecords();
+    let reachable = fault !== OFFLINE;
+    records.fault = fault === OFFLINE ? null : fault;
+    const source: Source = async (request) => {
+      if (!reachable) throw new Error('unreachable');
+      return records.handle(request);
+    };
+    browser = await launchChromium({ answers: asSanity(source) });
+    const thrown = await watchWorker(browser);
+    const tab = await browser.newTab();
+    tab.on('pageerror', (error) => thrown.push(String(error)));
+    tab.on('console', (message) => message.type() === 'error' && thrown.push(message.text()));
+    await tab.goto(pages.origin);
 
-  const { findings } = await browser.reportOf(tab);
-  expect(findings.map(({ verdict }) => verdict.code)).toEqual([code, code, code, code]);
-  expect(findings.map(({ verdict }) => verdict.tone)).toEqual(['grey', 'grey', 'grey', 'grey']);
-  for (const { verdict } of findings) expect(verdict.uncertainty).not.toBe('');
+    const { findings } = await browser.reportOf(tab);
+    expect(findings.map(({ verdict }) => verdict.code)).toEqual([code, code, code, code]);
+    expect(findings.map(({ verdict }) => verdict.tone)).toEqual(['grey', 'grey', 'grey', 'grey']);
+    for (const { verdict } of findings) expect(verdict.uncertainty).not.toBe('');
 
-  records.fault = null;
-  reachable = true;
-  const codes = async () => (await browser!.reportOf(tab)).findings.map(({ verdict }) => verdict.code);
-  await expect.poll(codes, { timeout: 40_000, interval: 250 }).toEqual(['on-record', 'verbatim', 'number-changed', 'on-record']);
-  expect(thrown).toEqual([]);
-}, 90_000);
+    records.fault = null;
+    reachable = true;
+    const codes = async () => (await browser!.reportOf(tab)).findings.map(({ verdict }) => verdict.code);
+    await expect.poll(codes, { timeout: 40_000, interval: 250 }).toEqual(['on-record', 'verbatim', 'number-changed', 'on-record']);
+    expect(thrown).toEqual([]);
+  },
+  90_000,
+);
 
 test('documents of the wrong shape make their quotations grey, and no others, until they are mended', async () => {
   const records = await openSampleRecords();

@@ -8,7 +8,9 @@ let pages: PageServer;
 const asked: SourceRequest[] = [];
 
 beforeAll(async () => {
-  pages = await servePages(() => '<!doctype html><title>Page</title><img src="https://foreign.example/a.png"><img src="http://plain.example/b.png">');
+  pages = await servePages(
+    () => '<!doctype html><title>Page</title><img src="https://foreign.example/a.png"><img src="http://plain.example/b.png">',
+  );
   browser = await launchChromium({
     answers: {
       'api.sanity.io': async (request) => {
@@ -24,7 +26,9 @@ afterAll(async () => {
 });
 
 test('the service worker is answered by the stand-in', async () => {
-  const answer = await browser.context.serviceWorkers()[0]!.evaluate(() => fetch('https://project.api.sanity.io/v1/query').then((found) => found.text()));
+  const answer = await browser.context
+    .serviceWorkers()[0]!
+    .evaluate(() => fetch('https://project.api.sanity.io/v1/query').then((found) => found.text()));
   expect(answer).toBe('from the stand-in');
   expect(asked).toMatchObject([{ method: 'GET', url: 'https://project.api.sanity.io/v1/query' }]);
 });

@@ -12,7 +12,10 @@ import { NHTSA_HOSTS } from '../harness/sources.ts';
 import { watchWorker } from '../harness/watch-worker.ts';
 
 const STALLED = 'The engine stalled on the bridge and would not start again.';
-const QUESTION = { citations: ['ODI-99000051'], quotations: [{ text: STALLED, ids: ['ODI-99000051'], sentence: `The owner writes “${STALLED}”` }] };
+const QUESTION = {
+  citations: ['ODI-99000051'],
+  quotations: [{ text: STALLED, ids: ['ODI-99000051'], sentence: `The owner writes “${STALLED}”` }],
+};
 
 let folder: string;
 let nhtsa: NhtsaStandIn;
@@ -24,7 +27,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotemark-nhtsa-'));
   const records = await openSampleRecords();
   const asNhtsa: Source = (request) => nhtsa.handle(request);
-  browser = await launchChromium({ answers: { ...asSanity(records.handle), ...Object.fromEntries(NHTSA_HOSTS.map((host) => [host, asNhtsa])) } });
+  browser = await launchChromium({
+    answers: { ...asSanity(records.handle), ...Object.fromEntries(NHTSA_HOSTS.map((host) => [host, asNhtsa])) },
+  });
   desk = await openBackgroundDesk(browser);
   uncaught = await watchWorker(browser);
 });
@@ -40,7 +45,10 @@ afterAll(async () => {
 
 /** What NHTSA has from now on. */
 async function say(summary: string): Promise<void> {
-  writeFileSync(join(folder, 'complaints.ndjson'), JSON.stringify({ odiNumber: 99000051, dateComplaintFiled: '10/07/2019', components: 'ENGINE', summary }));
+  writeFileSync(
+    join(folder, 'complaints.ndjson'),
+    JSON.stringify({ odiNumber: 99000051, dateComplaintFiled: '10/07/2019', components: 'ENGINE', summary }),
+  );
   nhtsa = await openNhtsaStandIn(folder);
 }
 
@@ -54,7 +62,10 @@ test('what NHTSA said is remembered when it is away, by a background that has ne
   await browser.killWorker();
   nhtsa.fault = FAULTS.status(500);
   const today = new Date().toISOString().slice(0, 10);
-  expect(await ask()).toEqual({ codes: ['refused', 'refused'], reason: `ODI-99000051 could not be read: its source refused. A copy of it that was read on ${today} has these words.` });
+  expect(await ask()).toEqual({
+    codes: ['refused', 'refused'],
+    reason: `ODI-99000051 could not be read: its source refused. A copy of it that was read on ${today} has these words.`,
+  });
   nhtsa.fault = null;
   expect(await ask()).toMatchObject({ codes: ['on-record', 'verbatim'] });
 });

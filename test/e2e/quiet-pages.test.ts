@@ -7,7 +7,8 @@ import { servePages, type PageServer } from '../harness/serve-pages.ts';
 /** Pages on which there is nothing to check. */
 const QUIET: Record<string, string> = {
   'without any id': '<p>She said “the brakes came on by themselves on an empty road last Tuesday”, and drove on.</p>',
-  'with numbers that are no ids': '<p>Call 1-800-555-0199 about part 06170-TLA-306 in your 2021 car: “it takes 25 minutes and costs $1,294.00”.</p>',
+  'with numbers that are no ids':
+    '<p>Call 1-800-555-0199 about part 06170-TLA-306 in your 2021 car: “it takes 25 minutes and costs $1,294.00”.</p>',
   'without text': '<canvas></canvas>',
 };
 

@@ -47,7 +47,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'export.ndjson'), lines.join('\n'));
   rows = lines.map((line) => {
     const { tsbNumber, sourceType, sourceUrl, body } = JSON.parse(line);
-    const texts = (body as { children: { text: string | null }[] }[]).map(({ children }) => (children[0]?.text ?? '').replaceAll(/\s+/g, ' '));
+    const texts = (body as { children: { text: string | null }[] }[]).map(({ children }) =>
+      (children[0]?.text ?? '').replaceAll(/\s+/g, ' '),
+    );
     return { id: tsbNumber, kind: sourceType, sourceUrl, paragraphs: texts };
   });
 });
@@ -55,14 +57,22 @@ afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
 test('real records are verified, and every wrong quotation of them is told', async ({ skip }) => {
   skip(missing, 'the real records of ../shared/data are missing');
-  const records = Object.entries(SHARES).flatMap(([kind, share]) => spread(rows.flatMap((row) => (row.kind === kind ? quotable(row) : [])), share));
+  const records = Object.entries(SHARES).flatMap(([kind, share]) =>
+    spread(
+      rows.flatMap((row) => (row.kind === kind ? quotable(row) : [])),
+      share,
+    ),
+  );
   expect(records.length).toBeGreaterThanOrEqual(25);
 
   const expectations = new Map<string, { way: string; quoted: Case }[]>();
   mkdirSync(join(folder, 'pages'));
   for (const [index, record] of records.entries()) {
     const cases = casesOf(record, records[(index + 7) % records.length]!, index);
-    for (const [name, ways, page] of [['answer.md', IN_ANSWERS, answerPage], ['thread.html', IN_THREADS, threadPage]] as const) {
+    for (const [name, ways, page] of [
+      ['answer.md', IN_ANSWERS, answerPage],
+      ['thread.html', IN_THREADS, threadPage],
+    ] as const) {
       const written = Object.entries(ways).flatMap(([way, write]) => cases.map((quoted) => ({ way, quoted, write })));
       const path = join(folder, 'pages', `${index}-${name}`);
       writeFileSync(path, page(written.map(({ write, quoted }, at) => write(quoted.cited, at))));
@@ -70,10 +80,14 @@ test('real records are verified, and every wrong quotation of them is told', asy
     }
   }
 
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/harness/check.ts', '--json', '--records', join(folder, 'export.ndjson'), ...expectations.keys()], {
-    cwd: root,
-    maxBuffer: 1e9,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['test/harness/check.ts', '--json', '--records', join(folder, 'export.ndjson'), ...expectations.keys()],
+    {
+      cwd: root,
+      maxBuffer: 1e9,
+    },
+  );
   const wrong: string[] = [];
   const falseGreens: string[] = [];
   let count = 0;
@@ -122,7 +136,8 @@ function casesOf({ id, address, kind, sentence }: RealRecord, other: RealRecord,
   ];
   const altered = alter(sentence);
   if (!stands(altered)) cases.push({ cited: { id, address, quotation: altered }, expected: 'altered' });
-  if (!stands(sentence, other.id)) cases.push({ cited: { id: other.id, address: other.address, quotation: sentence }, expected: 'misattributed' });
+  if (!stands(sentence, other.id))
+    cases.push({ cited: { id: other.id, address: other.address, quotation: sentence }, expected: 'misattributed' });
   return cases;
 }
 
@@ -162,7 +177,12 @@ function stands(sentence: string, id?: string): boolean {
 /** An id of the same kind, well formed, that the record does not hold. */
 function unknownId(kind: keyof typeof SHARES, index: number): string {
   const number = 901 + index;
-  return { recall: `99V-${number}`, complaint: `ODI-99000${number}`, 'dealer-message': `MC-99000${number}`, investigation: `EA99-${number}` }[kind];
+  return {
+    recall: `99V-${number}`,
+    complaint: `ODI-99000${number}`,
+    'dealer-message': `MC-99000${number}`,
+    investigation: `EA99-${number}`,
+  }[kind];
 }
 
 /** An id as addresses have it. */
@@ -175,7 +195,10 @@ function sameWords(text: string, quotation: string): boolean {
 }
 
 function bare(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function wordsIn(text: string): number {

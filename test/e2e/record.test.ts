@@ -10,7 +10,9 @@ import { watchWorker } from '../harness/watch-worker.ts';
 
 const QUESTION: Question = {
   citations: ['MC-99000005'],
-  quotations: [{ text: 'The lamp goes out by itself.', ids: ['MC-99000005'], sentence: 'The bulletin says “The lamp goes out by itself.”' }],
+  quotations: [
+    { text: 'The lamp goes out by itself.', ids: ['MC-99000005'], sentence: 'The bulletin says “The lamp goes out by itself.”' },
+  ],
 };
 
 let records: RecordStandIn;
@@ -197,12 +199,17 @@ test('a dataset of 20,000 documents is read by id, in two requests and little me
   await browser.killWorker();
   records.fault = FAULTS.status(403);
   const { reason } = (await desk.ask(QUESTION))!.quotations[0]!;
-  expect(reason).toBe(`MC-99000005 could not be read: its source refused. A copy of it that was read on ${new Date().toISOString().slice(0, 10)} has these words.`);
+  expect(reason).toBe(
+    `MC-99000005 could not be read: its source refused. A copy of it that was read on ${new Date().toISOString().slice(0, 10)} has these words.`,
+  );
 });
 
 test('a first verdict takes no longer with 20,000 documents than with a few', async () => {
   const [few, many] = [records.documents, [...records.documents, ...largeDataset(20_000)]];
-  const times = new Map([[few, [] as number[]], [many, []]]);
+  const times = new Map([
+    [few, [] as number[]],
+    [many, []],
+  ]);
   for (let round = 0; round < 5; round++) {
     for (const [documents, all] of times) {
       records.documents = documents;

@@ -17,7 +17,11 @@ let browser: Chromium;
 let tab: Page;
 
 beforeAll(async () => {
-  pages = await servePages((path) => (path === '/frame' ? SAID : `${SAID}<iframe width="500" height="200" src="${pages.origin.replace('127.0.0.1', 'localhost')}/frame"></iframe>`));
+  pages = await servePages((path) =>
+    path === '/frame'
+      ? SAID
+      : `${SAID}<iframe width="500" height="200" src="${pages.origin.replace('127.0.0.1', 'localhost')}/frame"></iframe>`,
+  );
   browser = await launchChromium({ answers: asSanity((await openSampleRecords()).handle) });
   tab = await browser.newTab();
 });
@@ -58,9 +62,14 @@ async function ofOurs(debug: CDPSession): Promise<{ listeners: string[]; observe
   await debug.send('Runtime.enable');
   debug.off('Runtime.executionContextCreated', note);
   const world = contexts.find(({ origin }) => origin.startsWith('chrome-extension:'))!;
-  const objectOf = async (expression: string) => (await debug.send('Runtime.evaluate', { expression, contextId: world.id })).result.objectId!;
+  const objectOf = async (expression: string) =>
+    (await debug.send('Runtime.evaluate', { expression, contextId: world.id })).result.objectId!;
   const { objects } = await debug.send('Runtime.queryObjects', { prototypeObjectId: await objectOf('MutationObserver.prototype') });
-  const { result } = await debug.send('Runtime.callFunctionOn', { objectId: objects.objectId!, functionDeclaration: 'function () { return this.length; }', returnByValue: true });
+  const { result } = await debug.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
   // Else what was counted is kept alive by having been counted.
   await debug.send('Runtime.releaseObject', { objectId: objects.objectId! });
   const listeners: string[] = [];
@@ -118,12 +127,23 @@ test('by keyboard: off and on', async () => {
 
 test('by keyboard: from finding to finding through the frames and around', async () => {
   const open = async () => {
-    const frames = await Promise.all(tab.frames().map((frame) => frame.evaluate(() => document.activeElement?.matches(':popover-open') && document.hasFocus())));
+    const frames = await Promise.all(
+      tab.frames().map((frame) => frame.evaluate(() => document.activeElement?.matches(':popover-open') && document.hasFocus())),
+    );
     return frames.indexOf(true);
   };
   // Three findings in each document: two quotations and the id.
   const seen: number[] = [];
-  for (const name of ['open-card', 'next-finding', 'next-finding', 'next-finding', 'next-finding', 'next-finding', 'next-finding', 'previous-finding']) {
+  for (const name of [
+    'open-card',
+    'next-finding',
+    'next-finding',
+    'next-finding',
+    'next-finding',
+    'next-finding',
+    'next-finding',
+    'previous-finding',
+  ]) {
     const expected = [0, 0, 0, 1, 1, 1, 0, 1][seen.length];
     await command(name);
     await expect.poll(open).toBe(expected);
@@ -138,8 +158,14 @@ test('Escape in the card of a frame leads back to where a key led away from', as
   await tab.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<button id="before">A button of the page</button>'));
   await tab.focus('#before');
   const open = () => Promise.all(tab.frames().map((frame) => frame.evaluate(() => document.querySelector(':popover-open') !== null)));
-  const focused = () => Promise.all(tab.frames().map((frame) => frame.evaluate(() => (document.hasFocus() ? document.activeElement!.localName : ''))));
-  for (const [name, expected] of [['open-card', [true, false]], ['next-finding', [true, false]], ['next-finding', [true, false]], ['next-finding', [false, true]]] as const) {
+  const focused = () =>
+    Promise.all(tab.frames().map((frame) => frame.evaluate(() => (document.hasFocus() ? document.activeElement!.localName : ''))));
+  for (const [name, expected] of [
+    ['open-card', [true, false]],
+    ['next-finding', [true, false]],
+    ['next-finding', [true, false]],
+    ['next-finding', [false, true]],
+  ] as const) {
     await command(name);
     await expect.poll(open).toEqual(expected);
     await expect.poll(focused).toEqual(expected[0] ? [HOST_NAME, ''] : ['iframe', HOST_NAME]);

@@ -48,7 +48,10 @@ export async function openBackgroundDesk(browser: Chromium): Promise<BackgroundD
     },
     async throwInWorker(message) {
       await ask({ citations: [], quotations: [] });
-      await debugWorker(browser, { method: 'Runtime.evaluate', params: { expression: `void Promise.reject(new Error(${JSON.stringify(message)}))` } });
+      await debugWorker(browser, {
+        method: 'Runtime.evaluate',
+        params: { expression: `void Promise.reject(new Error(${JSON.stringify(message)}))` },
+      });
     },
   };
 }
@@ -65,7 +68,8 @@ async function debugWorker(browser: Chromium, ...commands: { method: string; par
       if (id === commands.length) resolve(result);
     });
   });
-  for (const [at, command] of commands.entries()) await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: at + 1, ...command }) });
+  for (const [at, command] of commands.entries())
+    await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: at + 1, ...command }) });
   const answer = await answered;
   await session.detach();
   return answer;

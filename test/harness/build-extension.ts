@@ -45,7 +45,12 @@ async function runBuild(browser: string): Promise<void> {
 
 function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesUnder)) hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  for (const path of paths.flatMap(filesUnder))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

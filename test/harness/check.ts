@@ -31,7 +31,12 @@ function readArguments() {
   try {
     parsed = parseArgs({
       allowPositionals: true,
-      options: { records: { type: 'string' }, nhtsa: { type: 'string' }, live: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+      options: {
+        records: { type: 'string' },
+        nhtsa: { type: 'string' },
+        live: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split('\n')[0]} (${USAGE})`);
@@ -53,7 +58,8 @@ function checkPageArgument(page: string): void {
     if (!URL.canParse(page)) throw new UsageError(`${page}: this is not an address`);
     return;
   }
-  if (!PAGE_EXTENSIONS.includes(extname(page).toLowerCase())) throw new UsageError(`${page}: a page is an http(s) address or a .html, .md or .txt file`);
+  if (!PAGE_EXTENSIONS.includes(extname(page).toLowerCase()))
+    throw new UsageError(`${page}: a page is an http(s) address or a .html, .md or .txt file`);
   try {
     // Pages are UTF-8; HTML may name another encoding, and a browser then reads it as well as it can.
     const bytes = readFileSync(page);

@@ -25,7 +25,9 @@ interface TestPage {
 
 /** Every page of the repository, under a name of its own. */
 function testPages(): TestPage[] {
-  const citing = Object.entries(CITING_PAGES).flatMap(([style, pages]) => pages.map(({ catches, html }) => ({ name: `${style}: ${catches}`, html: html })));
+  const citing = Object.entries(CITING_PAGES).flatMap(([style, pages]) =>
+    pages.map(({ catches, html }) => ({ name: `${style}: ${catches}`, html: html })),
+  );
   const hostile = Object.entries(HOSTILE_PAGES).map(([name, html]) => ({ name: `hostile: ${name}`, html }));
   const sites = SITE_PAGES.map(({ name, html }) => ({ name: `site: ${name}`, html }));
   return [...citing, ...hostile, ...sites, { name: 'demo', html: readFileSync('test/pages/demo.html', 'utf8') }];
@@ -78,7 +80,13 @@ function invented(id: string, paragraphs: readonly string[]) {
     model: 'MERIDIAN',
     retrievedAt: '2026-09-21T06:30:00Z',
     contentHash: id,
-    body: text.map((words, at) => ({ _key: `b${at}`, _type: 'block', style: 'normal', markDefs: [], children: [{ _key: 's', _type: 'span', marks: [], text: words }] })),
+    body: text.map((words, at) => ({
+      _key: `b${at}`,
+      _type: 'block',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _key: 's', _type: 'span', marks: [], text: words }],
+    })),
   };
 }
 
@@ -91,7 +99,12 @@ async function findingsOfAll(): Promise<Findings> {
     const records = join(folder, 'records.ndjson');
     const sample = readFileSync(SAMPLE_RECORDS, 'utf8');
     const held = new Set(sample.split('\n').flatMap((line) => /"tsbNumber":"([^"]+)"/.exec(line)?.[1] ?? []));
-    writeFileSync(records, `${sample.trimEnd()}\n${inventedRecords().filter((line) => !held.has(JSON.parse(line).tsbNumber)).join('\n')}\n`);
+    writeFileSync(
+      records,
+      `${sample.trimEnd()}\n${inventedRecords()
+        .filter((line) => !held.has(JSON.parse(line).tsbNumber))
+        .join('\n')}\n`,
+    );
     const pages = testPages();
     const files = pages.map(({ html }, at) => {
       const file = join(folder, `${at}.html`);

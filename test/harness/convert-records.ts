@@ -79,7 +79,9 @@ function communication(sends: Json[], first: Json, last: Json): Converted {
     },
     paragraphs,
     ...(sends.length > 1
-      ? { added: `Sent ${sends.length} times between ${first['communicationDate'].slice(0, 10)} and ${last['communicationDate'].slice(0, 10)}.` }
+      ? {
+          added: `Sent ${sends.length} times between ${first['communicationDate'].slice(0, 10)} and ${last['communicationDate'].slice(0, 10)}.`,
+        }
       : {}),
   };
 }
@@ -135,7 +137,9 @@ function complaint(row: Json): Converted {
 function investigation(row: Json): Converted {
   const action = row['action'] as string;
   const id = action.replace(/^([A-Z]+\d\d)(\d{3})$/, '$1-$2');
-  const [opened, closed] = [row['odate'], row['cdate']].map((date) => date?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') as string | undefined);
+  const [opened, closed] = [row['odate'], row['cdate']].map(
+    (date) => date?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') as string | undefined,
+  );
   return {
     id: `nhtsa-inv-${action}`,
     fields: {
@@ -183,7 +187,14 @@ function toLine({ id, fields, paragraphs, added, hashedInstead }: Converted): st
 function clean(text: string): string[] {
   return text
     .split(text.includes('</p>') ? '</p>' : /\n\s*\n/)
-    .map((paragraph) => collapse(paragraph.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')))
+    .map((paragraph) =>
+      collapse(
+        paragraph
+          .replace(/<[^>]+>/g, '')
+          .replaceAll('&nbsp;', ' ')
+          .replaceAll('&amp;', '&'),
+      ),
+    )
     .filter((paragraph) => paragraph !== '');
 }
 

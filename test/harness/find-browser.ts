@@ -21,7 +21,12 @@ const PLACES = {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
     ],
-    win32: ['Chromium/Application/chrome.exe', 'Google/Chrome for Testing/chrome.exe', 'Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
+    win32: [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome for Testing/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ],
   },
   firefox: {
     linux: ['firefox-esr', 'firefox'],
@@ -44,7 +49,9 @@ export function findChromium(): string {
     playwrights() ??
     (run(process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium') ? playwrights() : undefined) ??
     (aptInstall('chromium') ? installed('chromium') : undefined) ??
-    fail('No Chromium was found and none could be installed: install Chromium, Chrome or Edge, or name one in QUOTEMARK_CHROMIUM (Debian, Ubuntu: apt-get install chromium).')
+    fail(
+      'No Chromium was found and none could be installed: install Chromium, Chrome or Edge, or name one in QUOTEMARK_CHROMIUM (Debian, Ubuntu: apt-get install chromium).',
+    )
   );
 }
 
@@ -57,7 +64,9 @@ export function findFirefox(): string {
     named('QUOTEMARK_FIREFOX') ??
     installed('firefox') ??
     (aptInstall('firefox-esr') ? installed('firefox') : undefined) ??
-    fail('No Firefox was found and none could be installed: install Firefox, or name one in QUOTEMARK_FIREFOX (Debian, Ubuntu: apt-get install firefox-esr).')
+    fail(
+      'No Firefox was found and none could be installed: install Firefox, or name one in QUOTEMARK_FIREFOX (Debian, Ubuntu: apt-get install firefox-esr).',
+    )
   );
 }
 
@@ -71,7 +80,9 @@ function installed(browser: Browser): string | undefined {
   const places = PLACES[browser];
   if (process.platform === 'darwin') return places.darwin.flatMap((path) => [path, join(homedir(), path)]).find(existsSync);
   if (process.platform === 'win32') {
-    const folders = [process.env['ProgramFiles'], process.env['ProgramFiles(x86)'], process.env['LOCALAPPDATA']].filter((folder) => folder !== undefined);
+    const folders = [process.env['ProgramFiles'], process.env['ProgramFiles(x86)'], process.env['LOCALAPPDATA']].filter(
+      (folder) => folder !== undefined,
+    );
     return places.win32.flatMap((path) => folders.map((folder) => join(folder, path))).find(existsSync);
   }
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/snap/bin'];

@@ -11,12 +11,22 @@ function pageTable({ page, findings, summary, error }: CheckedPage, width: numbe
   const counts = Object.entries(summary).map(([tone, count]) => `${count} ${tone}`);
   const head = `${page}: ${counts.join(', ')}${error ? `. ${error}` : ''}\n`;
   if (!findings.length) return head;
-  const rows = findings.map(({ type, tone, verdict, ids, text, reason }) => [tone, verdict, ids.join(', '), type === 'quotation' ? `“${text}”` : text, reason]);
+  const rows = findings.map(({ type, tone, verdict, ids, text, reason }) => [
+    tone,
+    verdict,
+    ids.join(', '),
+    type === 'quotation' ? `“${text}”` : text,
+    reason,
+  ]);
   const fixed = [0, 1, 2].map((column) => Math.max(HEADINGS[column]!.length, ...rows.map((row) => row[column]!.length)));
   // The words and the reason share what the others leave.
   const rest = Math.max(40, width - fixed.reduce((sum, one) => sum + one + 2, 2));
   const widths = [...fixed, Math.floor(rest / 2), Math.ceil(rest / 2)];
-  const line = (cells: readonly string[]) => `  ${cells.map((cell, column) => fit(cell, widths[column]!)).join('  ').trimEnd()}\n`;
+  const line = (cells: readonly string[]) =>
+    `  ${cells
+      .map((cell, column) => fit(cell, widths[column]!))
+      .join('  ')
+      .trimEnd()}\n`;
   return head + line(HEADINGS) + rows.map(line).join('');
 }
 

@@ -9,5 +9,7 @@ export function idTable(): string {
     label?.words ?? 'no',
     source,
   ]);
-  return [['kind', 'example', 'canonical', 'needs a word', 'source'], ['---', '---', '---', '---', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [['kind', 'example', 'canonical', 'needs a word', 'source'], ['---', '---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

@@ -45,7 +45,11 @@ export interface Chromium {
 }
 
 /** @throws an error whose one sentence says what to install, when there is no browser */
-export async function launchChromium({ headless = true, context: contextOptions = {}, ...networkOptions }: ChromiumOptions = {}): Promise<Chromium> {
+export async function launchChromium({
+  headless = true,
+  context: contextOptions = {},
+  ...networkOptions
+}: ChromiumOptions = {}): Promise<Chromium> {
   const executablePath = findChromium();
   const folder = await buildExtension('chrome');
   const network = await openNetwork(networkOptions);
@@ -76,7 +80,9 @@ export async function launchChromium({ headless = true, context: contextOptions 
       });
     const isRoot = process.getuid?.() === 0;
     // Chromium has no sandbox as root, nor where the system allows none to others (most containers, Ubuntu since 23.10).
-    const context = await launch(!isRoot).catch((error: Error) => (!isRoot && /sandbox/i.test(error.message) ? launch(false) : Promise.reject(error)));
+    const context = await launch(!isRoot).catch((error: Error) =>
+      !isRoot && /sandbox/i.test(error.message) ? launch(false) : Promise.reject(error),
+    );
     return await withExtension(context, folder, networkOptions.answers ?? {}, network.sent, release);
   } catch (error) {
     await release();

@@ -76,7 +76,10 @@ export interface FirefoxViews {
   close(): Promise<void>;
 }
 
-export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick<FirefoxOptions, 'prefs' | 'answers' | 'others'> = {}): Promise<FirefoxViews> {
+export async function launchFirefoxViews({
+  prefs: given = {},
+  ...options
+}: Pick<FirefoxOptions, 'prefs' | 'answers' | 'others'> = {}): Promise<FirefoxViews> {
   const executable = findFirefox();
   const folder = await buildExtension('firefox');
   const network = await openNetwork(options);
@@ -91,8 +94,15 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': network.port,
   };
-  writeFileSync(join(profile, 'user.js'), Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  const browser = spawn(executable, ['--headless', '--no-remote', '--profile', profile, '--marionette', '--remote-allow-system-access'], { stdio: 'ignore' });
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(prefs)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const browser = spawn(executable, ['--headless', '--no-remote', '--profile', profile, '--marionette', '--remote-allow-system-access'], {
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => browser.on('exit', () => resolve()));
   const release = async () => {
     browser.kill();
@@ -112,10 +122,13 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       return handle;
     };
     const find = async (value: string) => {
-      const { value: element } = (await send('WebDriver:FindElement', { using: 'css selector', value })) as { value: Record<string, string> };
+      const { value: element } = (await send('WebDriver:FindElement', { using: 'css selector', value })) as {
+        value: Record<string, string>;
+      };
       return Object.values(element)[0];
     };
-    const perform = (actions: { type: string; value: string }[]) => send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    const perform = (actions: { type: string; value: string }[]) =>
+      send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     const inBrowser = async <R>(script: string) => {
       await send('Marionette:SetContext', { value: 'chrome' });
       const browserWindow = "const browserWindow = Services.wm.getMostRecentWindow('navigator:browser');";
@@ -128,30 +141,43 @@ export async function launchFirefoxViews({ prefs: given = {}, ...options }: Pick
       openPrivately: (address) => open(address, { type: 'window', private: true }),
       openExtensionPage: (path) => open(`moz-extension://${UUID}/${path}`),
       switchTo: async (handle) => void (await send('WebDriver:SwitchToWindow', { handle })),
-      run: async <R>(script: string, ...args: unknown[]) => ((await send('WebDriver:ExecuteScript', { script, args })) as { value: R }).value,
+      run: async <R>(script: string, ...args: unknown[]) =>
+        ((await send('WebDriver:ExecuteScript', { script, args })) as { value: R }).value,
       enterFrame: async (selector) => void (await send('WebDriver:SwitchToFrame', { element: await find(selector) })),
       click: async (selector) => void (await send('WebDriver:ElementClick', { id: await find(selector) })),
       async press(...keys) {
-        await perform(keys.flatMap((key) => [{ type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }]));
+        await perform(
+          keys.flatMap((key) => [
+            { type: 'keyDown', value: KEYS[key] },
+            { type: 'keyUp', value: KEYS[key] },
+          ]),
+        );
       },
       async pressInWindow(...keys) {
         await send('Marionette:SetContext', { value: 'chrome' });
         const codes = keys.map(codeOf);
-        await perform([...codes.map((value) => ({ type: 'keyDown', value })), ...codes.toReversed().map((value) => ({ type: 'keyUp', value }))]);
+        await perform([
+          ...codes.map((value) => ({ type: 'keyDown', value })),
+          ...codes.toReversed().map((value) => ({ type: 'keyUp', value })),
+        ]);
         await send('Marionette:SetContext', { value: 'content' });
       },
       async moveTo({ x, y }) {
         const actions = [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }];
-        await send('WebDriver:PerformActions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
+        await send('WebDriver:PerformActions', {
+          actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+        });
       },
       zoom: (factor) => inBrowser(`browserWindow.ZoomManager.zoom = ${factor};`),
-      focused: async () => ((await send('WebDriver:ExecuteScript', { script: FOCUSED, args: [], sandbox: 'system' })) as { value: string | null }).value,
+      focused: async () =>
+        ((await send('WebDriver:ExecuteScript', { script: FOCUSED, args: [], sandbox: 'system' })) as { value: string | null }).value,
       focusedDocument: () => inBrowser('return Services.focus.focusedContentBrowsingContext?.currentURI.spec'),
       sidebarIsOpen: () => inBrowser('return browserWindow.SidebarController.isOpen'),
       closeSidebar: () => inBrowser('browserWindow.SidebarController.hide()'),
       addresses: () => inBrowser('return browserWindow.gBrowser.browsers.map(({ currentURI }) => currentURI.spec)'),
       update: install,
-      screenshot: async (selector) => Buffer.from(((await send('WebDriver:TakeScreenshot', { id: await find(selector) })) as { value: string }).value, 'base64'),
+      screenshot: async (selector) =>
+        Buffer.from(((await send('WebDriver:TakeScreenshot', { id: await find(selector) })) as { value: string }).value, 'base64'),
       showPrint: () => inBrowser("browserWindow.gBrowser.selectedBrowser.browsingContext.mediumOverride = 'print'"),
       close: release,
     };

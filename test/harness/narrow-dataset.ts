@@ -8,7 +8,8 @@ type Row = Record<string, any>;
  * to do with the answer, which is the same; for any other question it leaves all.
  */
 export function narrowDataset(query: string, params: Row, dataset: readonly Row[]): readonly Row[] {
-  if (query === askByIds([]).query || query === askByIds(['99-901']).query) return reachable(dataset, new Set(params['ids'] as string[]), (params['numbers'] ?? []) as string[]);
+  if (query === askByIds([]).query || query === askByIds(['99-901']).query)
+    return reachable(dataset, new Set(params['ids'] as string[]), (params['numbers'] ?? []) as string[]);
   return dataset;
 }
 
@@ -26,7 +27,10 @@ function reachable(dataset: readonly Row[], ids: ReadonlySet<string>, numbers: r
   const of = (type: string) => byType.get(type) ?? [];
   const named = of('tsb').filter(
     ({ tsbNumber, manufacturerNumber, nhtsaIds }) =>
-      ids.has(tsbNumber) || ids.has(manufacturerNumber) || nhtsaIds?.some((id: string) => ids.has(id)) || numbers.some((number) => bare(manufacturerNumber).includes(number)),
+      ids.has(tsbNumber) ||
+      ids.has(manufacturerNumber) ||
+      nhtsaIds?.some((id: string) => ids.has(id)) ||
+      numbers.some((number) => bare(manufacturerNumber).includes(number)),
   );
   const shared = new Set(named.map(({ manufacturerNumber }) => manufacturerNumber));
   const tsbs = new Set([...named, ...of('tsb').filter(({ manufacturerNumber }) => manufacturerNumber && shared.has(manufacturerNumber))]);
@@ -39,7 +43,14 @@ function reachable(dataset: readonly Row[], ids: ReadonlySet<string>, numbers: r
   const sideIds = new Set(contradictions.flatMap(({ claimA, claimB }) => [claimA?._ref, claimB?._ref]));
   const sides = of('claim').filter(({ _id }) => sideIds.has(_id));
   const sourceIds = new Set(sides.map(({ source }) => source?._ref));
-  const chosen = new Set([...tsbs, ...claims, ...contradictions, ...decisions, ...sides, ...of('tsb').filter(({ _id }) => sourceIds.has(_id))]);
+  const chosen = new Set([
+    ...tsbs,
+    ...claims,
+    ...contradictions,
+    ...decisions,
+    ...sides,
+    ...of('tsb').filter(({ _id }) => sourceIds.has(_id)),
+  ]);
   return dataset.filter((row) => chosen.has(row));
 }
 

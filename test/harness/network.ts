@@ -101,7 +101,9 @@ export async function openNetwork({ answers = {}, others = 'refuse' }: NetworkOp
   return {
     port: (proxy.address() as AddressInfo).port,
     sent,
-    keyHash: createHash('sha256').update(new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' })).digest('base64'),
+    keyHash: createHash('sha256')
+      .update(new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => proxy.close(resolve));

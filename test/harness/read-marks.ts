@@ -6,6 +6,8 @@ import type { Tone } from '../../lib/checking/verdict.ts';
  */
 export function readMarks(): Record<Tone, string[]> {
   const marked = (tone: Tone) =>
-    [...(CSS.highlights.get(`quotemark-${tone}`) ?? [])].map(({ startContainer, startOffset, endOffset }) => (startContainer as Text).data.slice(startOffset, endOffset));
+    [...(CSS.highlights.get(`quotemark-${tone}`) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      (startContainer as Text).data.slice(startOffset, endOffset),
+    );
   return { green: marked('green'), amber: marked('amber'), grey: marked('grey'), neutral: marked('neutral') };
 }

@@ -88,7 +88,8 @@ async function answerQuery(request: StandInRequest, dataset: readonly Record<str
     return refuse(400, 'Bad Request', String(error));
   }
   try {
-    const result = tooLarge(asked.query, asked.params, dataset) ?? (await evaluateQuery(asked, narrowDataset(asked.query, asked.params, dataset)));
+    const result =
+      tooLarge(asked.query, asked.params, dataset) ?? (await evaluateQuery(asked, narrowDataset(asked.query, asked.params, dataset)));
     const query = url.searchParams.get('returnQuery') === 'false' ? {} : { query: asked.query };
     return json(200, { ...query, result, ms: Math.round(performance.now() - started), syncTags: [] });
   } catch (error) {
@@ -98,7 +99,10 @@ async function answerQuery(request: StandInRequest, dataset: readonly Record<str
 }
 
 /** What groq-js makes of a question. */
-export async function evaluateQuery({ query, params }: { query: string; params: Record<string, unknown> }, dataset: readonly unknown[]): Promise<unknown> {
+export async function evaluateQuery(
+  { query, params }: { query: string; params: Record<string, unknown> },
+  dataset: readonly unknown[],
+): Promise<unknown> {
   const value = await evaluate(parse(query, { params }), { dataset, params });
   return value.get();
 }

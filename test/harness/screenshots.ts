@@ -45,7 +45,7 @@ for (const { name, context, open } of PICTURES) {
   await take(name, context, async (browser, tab) => {
     await open(tab, await tab.evaluate(findWords, WORDS));
     const debug = await browser.context.newCDPSession(tab);
-    for (const end = Date.now() + CARD_LIMIT; !(await readCard(debug)); ) if (Date.now() > end) throw new Error('The card did not open');
+    for (const end = Date.now() + CARD_LIMIT; !(await readCard(debug));) if (Date.now() > end) throw new Error('The card did not open');
     return tab;
   });
 }

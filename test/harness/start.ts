@@ -18,7 +18,11 @@ async function main(): Promise<void> {
   const { live } = parseArgs({ options: { live: { type: 'boolean', default: false } } }).values;
   const demo = await serveDemo();
   const answers = live ? LIVE : asSanity((await openSampleRecords()).handle);
-  const browser = await launchChromium({ answers, headless: !hasDisplay, context: { viewport: hasDisplay ? null : { width: 1280, height: 900 } } });
+  const browser = await launchChromium({
+    answers,
+    headless: !hasDisplay,
+    context: { viewport: hasDisplay ? null : { width: 1280, height: 900 } },
+  });
   try {
     const tab = await browser.newTab();
     await tab.goto(demo.origin);

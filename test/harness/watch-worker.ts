@@ -9,8 +9,12 @@ export async function watchWorker(browser: Chromium): Promise<string[]> {
   const uncaught: string[] = [];
   const session = await browser.context.browser()!.newBrowserCDPSession();
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { method, params } = JSON.parse(message) as { method?: string; params?: { exceptionDetails: { text: string; exception?: { description?: string } } } };
-    if (method === 'Runtime.exceptionThrown') uncaught.push(params!.exceptionDetails.exception?.description ?? params!.exceptionDetails.text);
+    const { method, params } = JSON.parse(message) as {
+      method?: string;
+      params?: { exceptionDetails: { text: string; exception?: { description?: string } } };
+    };
+    if (method === 'Runtime.exceptionThrown')
+      uncaught.push(params!.exceptionDetails.exception?.description ?? params!.exceptionDetails.text);
   });
   session.on('Target.targetCreated', ({ targetInfo: { type, url, targetId } }) => {
     if (type === 'service_worker' && url.includes(browser.extensionId)) void listen(session, targetId);

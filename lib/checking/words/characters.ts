@@ -94,14 +94,23 @@ function asciiKinds(): Uint8Array {
   set('+', KIND.plus);
   set('~', KIND.tilde);
   set('()', KIND.parenthesis);
-  set('\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F', KIND.ignored);
+  set(
+    '\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F',
+    KIND.ignored,
+  );
   return kinds;
 }
 
 /** Characters whose kind their Unicode category does not tell. */
 const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
-  [KIND.apostrophe, '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D'],
-  [KIND.quote, '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}'],
+  [
+    KIND.apostrophe,
+    '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D',
+  ],
+  [
+    KIND.quote,
+    '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}',
+  ],
   [KIND.hyphen, '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806'],
   [KIND.dash, '\u2014\u2015\u2E3A\u2E3B\uFE31\uFE32\u0097\u2E17'],
   [KIND.ellipsis, '\u2026\u0085\u22EF'],
@@ -112,7 +121,10 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [KIND.space, '\u3164\uFFA0'],
   [KIND.middleDot, '\u00B7\u2022\u2219\u22C5'],
   // Bullets, and what marks a name as somebody's.
-  [KIND.separator, '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9'],
+  [
+    KIND.separator,
+    '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9',
+  ],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],
   // U+202E turns round what follows it, so that a reader sees other figures and words than are there.
@@ -172,11 +184,19 @@ const IMITATIONS: readonly (readonly [latin: string, letters: string])[] = [
 ];
 
 /** Letters that NFKC leaves apart although they compare as two. */
-const LETTERS: Readonly<Record<string, string>> = { 'ß': 'ss', 'ẞ': 'ss', 'ς': 'σ', 'æ': 'ae', 'Æ': 'ae', 'œ': 'oe', 'Œ': 'oe' };
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ẞ: 'ss', ς: 'σ', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe' };
 
-const alike = new Map<number, Character>(ALIKE.flatMap(([kind, folded, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, { kind, folded, foreign: false }] as const)));
-const special = new Map<number, number>(SPECIAL.flatMap(([kind, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, kind] as const)));
-const imitations = new Map<number, string>(IMITATIONS.flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter.codePointAt(0)!, latin] as const)));
+const alike = new Map<number, Character>(
+  ALIKE.flatMap(([kind, folded, characters]) =>
+    Array.from(characters, (character) => [character.codePointAt(0)!, { kind, folded, foreign: false }] as const),
+  ),
+);
+const special = new Map<number, number>(
+  SPECIAL.flatMap(([kind, characters]) => Array.from(characters, (character) => [character.codePointAt(0)!, kind] as const)),
+);
+const imitations = new Map<number, string>(
+  IMITATIONS.flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter.codePointAt(0)!, latin] as const)),
+);
 const described = new Map<number, Character>();
 
 /** What a character outside ASCII means. Costs one look-up after its first use. */
@@ -197,7 +217,8 @@ function classify(codePoint: number): Character {
   if (kind !== undefined) return { kind, folded: kind === KIND.sign ? character.normalize('NFKC') : '', foreign: false };
   if (/\p{Variation_Selector}/u.test(character)) return { kind: KIND.ignored, folded: '', foreign: false };
   if (/[\u207A\u207B]/.test(character)) return { kind: KIND.raised, folded: character === '\u207A' ? '+' : '-', foreign: false };
-  if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079]/.test(character)) return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
+  if (/[\u00B2\u00B3\u00B9\u2070\u2074-\u2079]/.test(character))
+    return { kind: KIND.raised, folded: character.normalize('NFKC'), foreign: false };
   if (/[\u2080-\u2089]/.test(character)) return { kind: KIND.lowered, folded: character.normalize('NFKC'), foreign: false };
   if (/\p{M}/u.test(character)) return { kind: KIND.mark, folded: character, foreign: false };
   return categorise(character);
@@ -241,24 +262,142 @@ function figureOf(character: string, plain: string): string | null {
 
 /** Named entities that importers and pages leave in text (HTML's own names). */
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", shy: '\u00AD', zwnj: '\u200C', zwj: '\u200D', lrm: '\u200E', rlm: '\u200F', NoBreak: '\u2060', ZeroWidthSpace: '\u200B',
-  nbsp: '\u00A0', ensp: '\u2002', emsp: '\u2003', numsp: '\u2007', puncsp: '\u2008', thinsp: '\u2009', hairsp: '\u200A', tab: '\t', Tab: '\t', newline: '\n', NewLine: '\n',
-  lsquo: '\u2018', rsquo: '\u2019', sbquo: '\u201A', ldquo: '\u201C', rdquo: '\u201D', bdquo: '\u201E', laquo: '\u00AB', raquo: '\u00BB', lsaquo: '\u2039', rsaquo: '\u203A',
-  prime: '\u2032', Prime: '\u2033', hyphen: '\u2010', dash: '\u2010', ndash: '\u2013', mdash: '\u2014', horbar: '\u2015', minus: '\u2212', hellip: '\u2026', mldr: '\u2026',
-  bull: '\u2022', bullet: '\u2022', middot: '\u00B7', sdot: '\u22C5', dagger: '\u2020', Dagger: '\u2021', reg: '\u00AE', copy: '\u00A9', trade: '\u2122', sect: '\u00A7', para: '\u00B6',
-  deg: '\u00B0', plusmn: '\u00B1', times: '\u00D7', divide: '\u00F7', le: '\u2264', ge: '\u2265', ne: '\u2260', asymp: '\u2248', permil: '\u2030', radic: '\u221A', infin: '\u221E',
-  micro: '\u00B5', mu: '\u03BC', Omega: '\u03A9', ohm: '\u03A9', Delta: '\u0394', sup1: '\u00B9', sup2: '\u00B2', sup3: '\u00B3', frac12: '\u00BD', frac14: '\u00BC', frac34: '\u00BE', frasl: '\u2044',
-  cent: '\u00A2', pound: '\u00A3', euro: '\u20AC', yen: '\u00A5', larr: '\u2190', uarr: '\u2191', rarr: '\u2192', darr: '\u2193', iexcl: '\u00A1', iquest: '\u00BF', ordf: '\u00AA', ordm: '\u00BA',
-  lsqb: '[', rsqb: ']', lbrack: '[', rbrack: ']', percnt: '%', dollar: '$', num: '#', sol: '/', bsol: '\\', ast: '*', plus: '+', comma: ',',
-  period: '.', colon: ':', semi: ';', excl: '!', quest: '?', lpar: '(', rpar: ')', equals: '=', lowbar: '_', grave: '`',
-  szlig: '\u00DF', AElig: '\u00C6', aelig: '\u00E6', OElig: '\u0152', oelig: '\u0153', Oslash: '\u00D8', oslash: '\u00F8',
-  ...accented({ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030A', cedil: '\u0327', caron: '\u030C' }),
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  shy: '\u00AD',
+  zwnj: '\u200C',
+  zwj: '\u200D',
+  lrm: '\u200E',
+  rlm: '\u200F',
+  NoBreak: '\u2060',
+  ZeroWidthSpace: '\u200B',
+  nbsp: '\u00A0',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  numsp: '\u2007',
+  puncsp: '\u2008',
+  thinsp: '\u2009',
+  hairsp: '\u200A',
+  tab: '\t',
+  Tab: '\t',
+  newline: '\n',
+  NewLine: '\n',
+  lsquo: '\u2018',
+  rsquo: '\u2019',
+  sbquo: '\u201A',
+  ldquo: '\u201C',
+  rdquo: '\u201D',
+  bdquo: '\u201E',
+  laquo: '\u00AB',
+  raquo: '\u00BB',
+  lsaquo: '\u2039',
+  rsaquo: '\u203A',
+  prime: '\u2032',
+  Prime: '\u2033',
+  hyphen: '\u2010',
+  dash: '\u2010',
+  ndash: '\u2013',
+  mdash: '\u2014',
+  horbar: '\u2015',
+  minus: '\u2212',
+  hellip: '\u2026',
+  mldr: '\u2026',
+  bull: '\u2022',
+  bullet: '\u2022',
+  middot: '\u00B7',
+  sdot: '\u22C5',
+  dagger: '\u2020',
+  Dagger: '\u2021',
+  reg: '\u00AE',
+  copy: '\u00A9',
+  trade: '\u2122',
+  sect: '\u00A7',
+  para: '\u00B6',
+  deg: '\u00B0',
+  plusmn: '\u00B1',
+  times: '\u00D7',
+  divide: '\u00F7',
+  le: '\u2264',
+  ge: '\u2265',
+  ne: '\u2260',
+  asymp: '\u2248',
+  permil: '\u2030',
+  radic: '\u221A',
+  infin: '\u221E',
+  micro: '\u00B5',
+  mu: '\u03BC',
+  Omega: '\u03A9',
+  ohm: '\u03A9',
+  Delta: '\u0394',
+  sup1: '\u00B9',
+  sup2: '\u00B2',
+  sup3: '\u00B3',
+  frac12: '\u00BD',
+  frac14: '\u00BC',
+  frac34: '\u00BE',
+  frasl: '\u2044',
+  cent: '\u00A2',
+  pound: '\u00A3',
+  euro: '\u20AC',
+  yen: '\u00A5',
+  larr: '\u2190',
+  uarr: '\u2191',
+  rarr: '\u2192',
+  darr: '\u2193',
+  iexcl: '\u00A1',
+  iquest: '\u00BF',
+  ordf: '\u00AA',
+  ordm: '\u00BA',
+  lsqb: '[',
+  rsqb: ']',
+  lbrack: '[',
+  rbrack: ']',
+  percnt: '%',
+  dollar: '$',
+  num: '#',
+  sol: '/',
+  bsol: '\\',
+  ast: '*',
+  plus: '+',
+  comma: ',',
+  period: '.',
+  colon: ':',
+  semi: ';',
+  excl: '!',
+  quest: '?',
+  lpar: '(',
+  rpar: ')',
+  equals: '=',
+  lowbar: '_',
+  grave: '`',
+  szlig: '\u00DF',
+  AElig: '\u00C6',
+  aelig: '\u00E6',
+  OElig: '\u0152',
+  oelig: '\u0153',
+  Oslash: '\u00D8',
+  oslash: '\u00F8',
+  ...accented({
+    grave: '\u0300',
+    acute: '\u0301',
+    circ: '\u0302',
+    tilde: '\u0303',
+    uml: '\u0308',
+    ring: '\u030A',
+    cedil: '\u0327',
+    caron: '\u030C',
+  }),
 };
 
 /** The names of letters with a mark, as HTML makes them: "eacute", "Ntilde". */
 function accented(marks: Readonly<Record<string, string>>): Record<string, string> {
   const letters = Array.from('AEIOUYNCSZaeiouyncsz');
-  const composed = Object.entries(marks).flatMap(([name, mark]) => letters.map((letter) => [letter + name, (letter + mark).normalize('NFC')] as const));
+  const composed = Object.entries(marks).flatMap(([name, mark]) =>
+    letters.map((letter) => [letter + name, (letter + mark).normalize('NFC')] as const),
+  );
   return Object.fromEntries(composed.filter(([, character]) => character.length === 1));
 }
 

@@ -10,7 +10,7 @@ export function kindAt(text: string, at: number): number {
   if (at < 0 || at >= text.length) return -1;
   const code = text.charCodeAt(at);
   if (code < 128) return code === 38 ? (entityKind(text, at) ?? KIND.ampersand) : ASCII_KIND[code]!;
-  if (code >= 0xd800 && code < 0xe000) return describe(code < 0xdc00 ? text.codePointAt(at)! : text.codePointAt(at - 1) ?? code).kind;
+  if (code >= 0xd800 && code < 0xe000) return describe(code < 0xdc00 ? text.codePointAt(at)! : (text.codePointAt(at - 1) ?? code)).kind;
   return describe(code).kind;
 }
 
@@ -150,7 +150,11 @@ export function editedPartEnd(text: string, at: number): number {
   while (end - at < 6 && kindAt(text, end) === KIND.letter) end++;
   if (end === at + 1 || kindAt(text, end) !== KIND.closeBracket) return -1;
   const next = kindAt(text, end + 1);
-  const isTogether = kindAt(text, at - 1) === KIND.letter || next === KIND.letter || next === KIND.digit || (next === KIND.apostrophe && kindAt(text, end + 2) === KIND.letter);
+  const isTogether =
+    kindAt(text, at - 1) === KIND.letter ||
+    next === KIND.letter ||
+    next === KIND.digit ||
+    (next === KIND.apostrophe && kindAt(text, end + 2) === KIND.letter);
   return isTogether ? end : -1;
 }
 
@@ -161,7 +165,8 @@ export function linkTarget(text: string, at: number): number {
   return target ? at + target[0].length : 0;
 }
 
-const TAG = /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
+const TAG =
+  /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
 
 /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */
 export function tagEnd(text: string, at: number): number {

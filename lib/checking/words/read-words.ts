@@ -45,7 +45,12 @@ export function readQuotationWords(text: string): Words {
 }
 
 /** ASCII characters at which a word may go on. */
-const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) => Number(["'", '`', '.', '[', '<', '&', '\\', '*', '_', '\u0018', '\u0019'].includes(String.fromCharCode(code)) || ASCII_KIND[code] === KIND.ignored));
+const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(
+    ["'", '`', '.', '[', '<', '&', '\\', '*', '_', '\u0018', '\u0019'].includes(String.fromCharCode(code)) ||
+      ASCII_KIND[code] === KIND.ignored,
+  ),
+);
 
 /** What chatbots leave of their citations (citing.md section 7). */
 const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\uE200\uE201]*\uE201)/;
@@ -67,7 +72,16 @@ const MONEY = /^[$€£¥₹] ?\d/;
 const AFTER_FIGURES = new Set(['%', '‰', '‱', '°']);
 
 /** Comparisons that are typed as two characters, by their sign. */
-const COMPARISONS: ReadonlyMap<string, string> = new Map([['<=', '≤'], ['=<', '≤'], ['>=', '≥'], ['!=', '≠'], ['<>', '≠'], ['=\u0338', '≠'], ['<\u0338', '≮'], ['>\u0338', '≯']]);
+const COMPARISONS: ReadonlyMap<string, string> = new Map([
+  ['<=', '≤'],
+  ['=<', '≤'],
+  ['>=', '≥'],
+  ['!=', '≠'],
+  ['<>', '≠'],
+  ['=\u0338', '≠'],
+  ['<\u0338', '≮'],
+  ['>\u0338', '≯'],
+]);
 
 /** Signs that stand before a figure and belong to it, with a blank or without. */
 const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '€', '£', '¥']);
@@ -144,7 +158,15 @@ class Reader {
     this.hasSplits = false;
     for (let at = this.readPlainWords(0); at < text.length; at = this.readPlainWords(at)) at = this.step(at);
     const { count, unknown, leftOut, hasSplits } = this;
-    return { text, count, ...(keeps ? this.copies() : this.lists()), unknown, leftOut, hasSplits, oneCase: !(this.hasCapitals && this.hasSmalls) };
+    return {
+      text,
+      count,
+      ...(keeps ? this.copies() : this.lists()),
+      unknown,
+      leftOut,
+      hasSplits,
+      oneCase: !(this.hasCapitals && this.hasSmalls),
+    };
   }
 
   private lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
@@ -334,7 +356,9 @@ class Reader {
       case KIND.lowered:
         return this.readRaised(at);
       case KIND.middleDot:
-        return kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit ? this.emitSign('·', at, width) : this.part(at + width);
+        return kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit
+          ? this.emitSign('·', at, width)
+          : this.part(at + width);
       case KIND.mark:
         // A letter takes its marks along. What strikes out or denies a figure or sign is a word of its own.
         return this.emitSign(this.folded, at, width);
@@ -348,7 +372,8 @@ class Reader {
         return this.skipDebris(at);
       case KIND.parenthesis:
         // "(un)safe" is one word.
-        if (PREFIX.test(text.slice(Math.max(0, at - PREFIX_REACH), at + width)) && kindAt(text, at + width) === KIND.letter) return at + width;
+        if (PREFIX.test(text.slice(Math.max(0, at - PREFIX_REACH), at + width)) && kindAt(text, at + width) === KIND.letter)
+          return at + width;
         this.pending &= ~FLAG.glued;
         return /^\(sic[.!]?\)/i.test(text.slice(at, at + 6)) ? text.indexOf(')', at) + 1 : at + width;
       case KIND.backslash:
@@ -486,7 +511,8 @@ class Reader {
   private readLineBreak(at: number): void {
     const { text } = this;
     // "\r\n" is one break, and a line of nothing but a comma is not empty.
-    if (!(text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13)) this.lineBreaks += this.lineBreaks > 0 && !isLineEmpty(text, at) ? 0 : 1;
+    if (!(text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13))
+      this.lineBreaks += this.lineBreaks > 0 && !isLineEmpty(text, at) ? 0 : 1;
     if (this.lineBreaks > 1) this.openMarks = 0;
     this.pending &= ~FLAG.glued;
   }
@@ -516,9 +542,18 @@ class Reader {
     if (kind === KIND.hyphen && afterWord && next === KIND.letter) return at + width;
     const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
     // Between blanks it can be a dash, beside which a quotation may begin or end.
-    if (kind !== KIND.plus && this.joinsMeasures(at, width, before)) return before === KIND.space ? this.emitSign('-', at, width) : this.readRange(at, width);
-    if (!afterWord && kind === KIND.hyphen && MONEY.test(text.slice(at + width, at + width + 3)) && !isClosing(text, at - 1)) return this.emitSign('-', at, width);
-    if (isFigure && !afterWord && kind !== KIND.dash && (before !== KIND.hyphen || this.followsRange(at)) && before !== KIND.closeBracket && !isClosing(text, at - 1)) {
+    if (kind !== KIND.plus && this.joinsMeasures(at, width, before))
+      return before === KIND.space ? this.emitSign('-', at, width) : this.readRange(at, width);
+    if (!afterWord && kind === KIND.hyphen && MONEY.test(text.slice(at + width, at + width + 3)) && !isClosing(text, at - 1))
+      return this.emitSign('-', at, width);
+    if (
+      isFigure &&
+      !afterWord &&
+      kind !== KIND.dash &&
+      (before !== KIND.hyphen || this.followsRange(at)) &&
+      before !== KIND.closeBracket &&
+      !isClosing(text, at - 1)
+    ) {
       this.length = 0;
       this.push(kind === KIND.plus ? 43 : 45);
       if (next === KIND.dot) this.push(46);
@@ -601,8 +636,12 @@ class Reader {
   /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
   private isMinusApart(at: number, before: number): boolean {
     const { text } = this;
-    if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.width) || this.joinsFigures(at, this.width)) return false;
-    return text[at] === '\u2212' || /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:[°º˚][ \u00A0\u202F]?[CF]|degrees?)\b/.test(text.slice(at, at + 24));
+    if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.width) || this.joinsFigures(at, this.width))
+      return false;
+    return (
+      text[at] === '\u2212' ||
+      /^.[ \u00A0\u202F]\d+(?:[.,]\d+)?[ \u00A0\u202F]?(?:[°º˚][ \u00A0\u202F]?[CF]|degrees?)\b/.test(text.slice(at, at + 24))
+    );
   }
 
   /** A hyphen and a line break, or what became of one: nothing may begin or end there unless it became a blank. */
@@ -628,7 +667,11 @@ class Reader {
     if (this.lineBreaks > 0 || last < 0 || at - this.ends[last]! > 3) return false;
     let after = afterOneBreak(text, at + width);
     while (after - at < 4 && kindAt(text, after) === KIND.space) after++;
-    return kindAt(text, after) === KIND.digit && /\d/.test(text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) && text.slice(this.ends[last], at).trim() === '';
+    return (
+      kindAt(text, after) === KIND.digit &&
+      /\d/.test(text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) &&
+      text.slice(this.ends[last], at).trim() === ''
+    );
   }
 
   private readStop(at: number): number {
@@ -636,7 +679,9 @@ class Reader {
     // 5:30 and 1:4 are one thing.
     const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
     const [before, next] = [kindAt(text, at - 1), kindAt(text, at + this.width)];
-    const isRatio = (before === KIND.digit && next === KIND.digit) || (before === KIND.space && next === KIND.space && isColon && this.joinsFigures(at, this.width));
+    const isRatio =
+      (before === KIND.digit && next === KIND.digit) ||
+      (before === KIND.space && next === KIND.space && isColon && this.joinsFigures(at, this.width));
     if (isColon && isRatio) return this.emitSign(':', at, this.width);
     this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
     return at + this.width;
@@ -646,7 +691,7 @@ class Reader {
     const { text } = this;
     let dots = 0;
     let end = at;
-    for (let next = at; kindAt(text, next) === KIND.dot; ) {
+    for (let next = at; kindAt(text, next) === KIND.dot;) {
       dots++;
       end = next + 1;
       next = end;
@@ -660,7 +705,10 @@ class Reader {
     // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
     const isOmission = dots >= 3;
     // "v.2" and "a.m." are one word, "end.Begin" are two.
-    const isInside = dots === 1 && isWordAt(text, at - 1) && (kindAt(text, end) === KIND.digit || (kindAt(text, end) === KIND.letter && this.lastWordAt(at).length === 1));
+    const isInside =
+      dots === 1 &&
+      isWordAt(text, at - 1) &&
+      (kindAt(text, end) === KIND.digit || (kindAt(text, end) === KIND.letter && this.lastWordAt(at).length === 1));
     if (!isInside) this.pending &= ~FLAG.glued;
     this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
     return end;
@@ -729,7 +777,8 @@ class Reader {
   private readAsterisk(at: number): number {
     const { text } = this;
     if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.emitSign('*', at, 1);
-    if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.joinsFigures(at, 1)) return this.emitSign('*', at, 1);
+    if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.joinsFigures(at, 1))
+      return this.emitSign('*', at, 1);
     let end = at + 1;
     while (kindAt(text, end) === KIND.asterisk) end++;
     // Emphasis inside a word parts nothing that can begin or end a quotation.
@@ -764,7 +813,9 @@ class Reader {
     const { text, width } = this;
     let end = at;
     while (kindAt(text, end) === KIND.tilde) end++;
-    const isAttached = [kindAt(text, at - 1), kindAt(text, end)].some((kind) => kind !== KIND.space && kind !== KIND.newline && kind !== -1);
+    const isAttached = [kindAt(text, at - 1), kindAt(text, end)].some(
+      (kind) => kind !== KIND.space && kind !== KIND.newline && kind !== -1,
+    );
     if (end - at === 2 && isAttached) return this.emitSign(STRIKE, at, 2);
     if (end - at > 1) return end;
     if (isBeforeFigure(text, at + width)) return this.emitLeadingSign('~', at, width);

@@ -144,7 +144,10 @@ function slotOf(hash: number): number {
 }
 
 /** A copy of twice the length. */
-export function grown<Numbers extends Uint8Array | Uint16Array | Int32Array>(numbers: Numbers, Type: new (length: number) => Numbers): Numbers {
+export function grown<Numbers extends Uint8Array | Uint16Array | Int32Array>(
+  numbers: Numbers,
+  Type: new (length: number) => Numbers,
+): Numbers {
   const copy = new Type(numbers.length * 2);
   copy.set(numbers);
   return copy;

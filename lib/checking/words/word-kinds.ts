@@ -12,7 +12,8 @@ export const WORD_KIND = {
   modal: 6,
 } as const;
 
-const NUMBER_WORDS = words(`zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+const NUMBER_WORDS =
+  words(`zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
   twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion trillion dozen`);
 
 const UNITS = words(`mph kph kmh km mm cm µm μm ml kg lb lbs oz psi kpa mpa hz khz mhz ghz kw kwh mwh mw mv kv ma ah mah hp bhp nm rpm gvwr
@@ -32,7 +33,8 @@ const NEGATIONS = words(`not no never cannot without neither nor none nothing no
 
 const MODALS = words("may might could should can will would shall must ought needn i'll they'll it'll you'll we'll");
 
-const COMMON = words(`the a an and or of to in on at by for from with as is are was were be been being it its this that these those they them their he she his her
+const COMMON =
+  words(`the a an and or of to in on at by for from with as is are was were be been being it its this that these those they them their he she his her
   you your we our i my me which who whom whose what when where how if then than so but also there here have has had do does did done not no all any some each
   such other into onto over under up down out off about after before during between through may might could should can will would shall must
   vehicle vehicles car cars`);
@@ -42,7 +44,31 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /** Units before which a small m is a thousandth and a capital one a million. */
-const AFTER_M = ['W', 'A', 'V', 'Pa', 'Hz', 'J', 'N', 'g', 'L', 'F', 'H', 'S', 'K', 'C', 'T', 's', 'bar', 'Ω', 'ohm', 'Wh', 'Ah', 'VA', 'Nm'];
+const AFTER_M = [
+  'W',
+  'A',
+  'V',
+  'Pa',
+  'Hz',
+  'J',
+  'N',
+  'g',
+  'L',
+  'F',
+  'H',
+  'S',
+  'K',
+  'C',
+  'T',
+  's',
+  'bar',
+  'Ω',
+  'ohm',
+  'Wh',
+  'Ah',
+  'VA',
+  'Nm',
+];
 
 /** Pairs of units that differ by a capital only, by what both are as folded. */
 const CASED_UNITS: ReadonlyMap<string, readonly (readonly [string, string])[]> = byFold([

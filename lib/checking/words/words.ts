@@ -68,7 +68,7 @@ export function joinedIds(words: Words, from: number, to: number, add: boolean):
   const ids = new Int32Array(to - from);
   const firsts = new Int32Array(to - from);
   let count = 0;
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const first = at;
     let word = wordAt(words, at++);
     while (at < to && isSplit(words, at)) word += wordAt(words, at++);

@@ -49,7 +49,9 @@ export class PageTies {
     this.#found = found;
     this.#sources = sources;
     this.#around = around;
-    this.#ownAddress = citations.filter(({ via }) => via === 'page-address').map((citation) => sourceOf(citation, -1, { start: 0, end: 0 }));
+    this.#ownAddress = citations
+      .filter(({ via }) => via === 'page-address')
+      .map((citation) => sourceOf(citation, -1, { start: 0, end: 0 }));
     this.#sourceLists = this.#findSourceLists();
   }
 
@@ -57,7 +59,13 @@ export class PageTies {
     const head = this.#around.columnHead(piece);
     const term = piece.kind === 'definition' ? this.#found.pieces[piece.index - 1] : undefined;
     if ([head, term].some((label) => label && isOthers(this.#around.text(label)))) return 'undecided';
-    return this.#inFields(piece) ?? this.#inRow(piece, sought) ?? this.#inPiece(piece, sentence, sought) ?? this.#inItem(piece, sought) ?? this.#onColumnHead(piece, sought);
+    return (
+      this.#inFields(piece) ??
+      this.#inRow(piece, sought) ??
+      this.#inPiece(piece, sentence, sought) ??
+      this.#inItem(piece, sought) ??
+      this.#onColumnHead(piece, sought)
+    );
   }
 
   /** "Source: X" beside "Quote: …", in whichever order the page has them. */
@@ -65,7 +73,11 @@ export class PageTies {
     if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
     const back = this.#sourceField(piece, -1);
     const ahead = this.#sourceField(piece, 1);
-    const isOthersField = back && (this.belongsBefore(back) || QUOTE_LABEL.test(this.#textBefore(back)) || (ahead && piece.index - back.index > ahead.index - piece.index));
+    const isOthersField =
+      back &&
+      (this.belongsBefore(back) ||
+        QUOTE_LABEL.test(this.#textBefore(back)) ||
+        (ahead && piece.index - back.index > ahead.index - piece.index));
     const field = ahead && (!back || isOthersField) ? ahead : back;
     return field && oneOf(field === ahead ? 'id-after' : 'lead-in', this.#sources.byPiece[field.index]!);
   }
@@ -115,7 +127,9 @@ export class PageTies {
 
   /** "X reads as follows:" has said whose words come; the line after them begins something else. */
   isAnnounced(piece: Piece): boolean {
-    const line = this.#around.linesBefore(piece).find((each) => each.end - each.start >= SHORTEST_LINE || this.#sources.byPiece[each.index]!.length > 0);
+    const line = this.#around
+      .linesBefore(piece)
+      .find((each) => each.end - each.start >= SHORTEST_LINE || this.#sources.byPiece[each.index]!.length > 0);
     const isTaken = line && this.#found.pieces[line.index + 1]?.quote?.quote !== piece.quote?.quote;
     return line !== undefined && !isTaken && this.#sources.byPiece[line.index]!.length > 0 && this.#isLabel(line);
   }
@@ -130,14 +144,21 @@ export class PageTies {
     const isOfOthers = bare && headings[0] && isOthers(this.#around.text(headings[0]));
     const onHeading = heading && !isOfOthers ? ofKinds(this.#sources.byPiece[heading.index]!, kinds) : [];
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
-    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE && !this.#around.text(line).includes('?'))) return null;
+    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE && !this.#around.text(line).includes('?')))
+      return null;
     // "I found the bulletin, X." hands over to what comes next, as a label does.
-    const handsOver = (this.#isLabel(lines[at]!) && !this.#hasLedTo(lines[at]!, piece)) || this.#asksAbout(lines[at]!) || /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
+    const handsOver =
+      (this.#isLabel(lines[at]!) && !this.#hasLedTo(lines[at]!, piece)) ||
+      this.#asksAbout(lines[at]!) ||
+      /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
     if (bare && !goesOn && !handsOver) return null;
     const own = byLine[at]!;
     if ((nearest && (at === 0 || bare)) || handsOver) {
       const lastSentence = this.#around.sentenceAt(lines[at]!, own.at(-1)!.start);
-      return this.#oneRun(isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in', own.filter(({ start }) => start >= lastSentence.start));
+      return this.#oneRun(
+        isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in',
+        own.filter(({ start }) => start >= lastSentence.start),
+      );
     }
     return onlyOf(at === 0 && said ? 'lead-in' : 'same-section', [...byLine.flat(), ...onHeading]);
   }
@@ -151,7 +172,12 @@ export class PageTies {
   /** "What does X say?" */
   #asksAbout(line: Piece): boolean {
     const text = this.#around.text(line);
-    return /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) && text.length < 4 * SHORTEST_LINE && !text.includes(QUOTED) && !tokensOf(text).some(({ word }) => roleOf(word) === 'other');
+    return (
+      /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) &&
+      text.length < 4 * SHORTEST_LINE &&
+      !text.includes(QUOTED) &&
+      !tokensOf(text).some(({ word }) => roleOf(word) === 'other')
+    );
   }
 
   /** The one document that a line names, or all that it names in one breath: "X and Y both say:". */
@@ -166,7 +192,12 @@ export class PageTies {
   #isLabel(piece: Piece): boolean {
     const text = this.#around.text(piece);
     if (this.belongsBefore(piece)) return false;
-    return endsWithColon(text) || piece.kind === 'term' || piece.kind === 'caption' || (text.length < 80 && !/[.!?…]["'”’)\]]*$/.test(text) && !text.includes(QUOTED));
+    return (
+      endsWithColon(text) ||
+      piece.kind === 'term' ||
+      piece.kind === 'caption' ||
+      (text.length < 80 && !/[.!?…]["'”’)\]]*$/.test(text) && !text.includes(QUOTED))
+    );
   }
 
   /** "— X", "Source: X" right below words that it is the source of. */
@@ -193,20 +224,40 @@ export class PageTies {
   /** Nothing but an id and words that label it: "Dealer instruction MC-…". */
   #onlyNames(piece: Piece): boolean {
     const text = this.#around.text(piece);
-    return text.length < 60 && !piece.quote && !endsWithColon(text) && /^(?:[\w#.,'’-]+\s+){0,4}\uFFFD+[.)]?$/.test(text) && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
+    return (
+      text.length < 60 &&
+      !piece.quote &&
+      !endsWithColon(text) &&
+      /^(?:[\w#.,'’-]+\s+){0,4}\uFFFD+[.)]?$/.test(text) &&
+      !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)))
+    );
   }
 
   /** A line of its own after the words: "— X", "Source: X", "(X)", a caption; after "— Bob" nothing further is looked for. */
   following(piece: Piece): Tie {
     const next = this.#found.pieces[piece.index + 1];
-    if (!next || next.section !== piece.section || next.kind === 'heading' || next.kind === 'term' || next.cell || (next.list && next.list.item !== piece.list?.item)) return null;
+    if (
+      !next ||
+      next.section !== piece.section ||
+      next.kind === 'heading' ||
+      next.kind === 'term' ||
+      next.cell ||
+      (next.list && next.list.item !== piece.list?.item)
+    )
+      return null;
     const sources = this.#sources.byPiece[next.index]!;
     const [first] = sources;
     const text = this.#around.text(next);
     if (!first && /^(?:[—–―]\s?|sources?:\s*)\p{L}/iu.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
-    const isOnlySource = first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
-    const isSourceLine = SOURCE_LINE.test(text) || this.#endsRun(next) || /^(?:that|this|these|those)\b/i.test(text) || next.kind === 'caption' || (isOnlySource && text.length < 60);
+    const isOnlySource =
+      first.start === next.start && !tokensOf(text).some(({ is, word }) => is === 'word' && (BE.has(word) || isVerb(word)));
+    const isSourceLine =
+      SOURCE_LINE.test(text) ||
+      this.#endsRun(next) ||
+      /^(?:that|this|these|those)\b/i.test(text) ||
+      next.kind === 'caption' ||
+      (isOnlySource && text.length < 60);
     return isSourceLine && first.start - next.start < FARTHEST_BELOW ? oneOf('id-after', sources) : null;
   }
 
@@ -214,7 +265,9 @@ export class PageTies {
   sourceBehind(piece: Piece, ending: Range): Tie {
     const next = this.#around.sentenceAt(piece, ending.end);
     const sources = this.#sources.between(piece.index, next.start, next.end, REACH);
-    const isSet = sources[0]?.citation.via !== 'text' || /^(?:[[(]|source|see|nhtsa\s|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
+    const isSet =
+      sources[0]?.citation.via !== 'text' ||
+      /^(?:[[(]|source|see|nhtsa\s|(?:[\w#.]+\s+){0,2}[\w#.]+:)/i.test(this.#sources.masked[piece.block]!.slice(next.start, next.end));
     return isSet && this.#isSourceAlone(piece, next) ? oneOf('id-after', sources) : null;
   }
 
@@ -222,7 +275,10 @@ export class PageTies {
     const sources = this.#sources.between(index, start, end, REACH);
     if (sources.length === 0 || end - start > SHORTEST_LINE * 4) return false;
     const text = this.#sources.masked[block]!;
-    return /^(?:(?:also|again|same|it['’]s|source|see)\b\W*)?(?:[\w#.]+:?\s+){0,3}\W*$/i.test(text.slice(start, sources[0]!.start)) && /^\W*$/.test(text.slice(sources.at(-1)!.end, end));
+    return (
+      /^(?:(?:also|again|same|it['’]s|source|see)\b\W*)?(?:[\w#.]+:?\s+){0,3}\W*$/i.test(text.slice(start, sources[0]!.start)) &&
+      /^\W*$/.test(text.slice(sources.at(-1)!.end, end))
+    );
   }
 
   /** The next sentence says where the words are from: "That is what X says." */
@@ -237,7 +293,10 @@ export class PageTies {
   /** The only document of a paragraph that begins with its words. */
   later(piece: Piece, ending: Range, { is, kinds, whole = false }: Speaker): Tie {
     if (is !== 'document') return null;
-    return onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) ?? this.#numbered(piece, kinds, whole);
+    return (
+      onlyOf('same-paragraph', ofKinds(this.#sources.between(piece.index, ending.end, Infinity, REACH), kinds)) ??
+      this.#numbered(piece, kinds, whole)
+    );
   }
 
   /** "The campaign number is X", some paragraphs below a story that has not named a document before; below "said in a report" whatever it names. */
@@ -246,7 +305,8 @@ export class PageTies {
     for (const next of this.#found.pieces.slice(piece.index + 1, piece.index + MOST_AHEAD)) {
       if (next.section !== piece.section || next.quote?.quote !== piece.quote?.quote || next.kind === 'heading') return null;
       const sources = this.#sources.byPiece[next.index]!;
-      if (sources.length > 0) return whole || NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
+      if (sources.length > 0)
+        return whole || NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
     }
     return null;
   }
@@ -283,7 +343,12 @@ export class PageTies {
     const named = ofKinds(own.length > 0 ? own : this.#sources.byPiece[line.index]!, kinds);
     const ids = [...new Map(named.map((source) => [source.citation.id, source])).values()];
     // "X replaces Y. The first says": first by number, or first by name?
-    if (ids.length < 2 || named.some(({ weak }) => weak) || this.#around.sentenceAt(line, named[0]!.start).start !== this.#around.sentenceAt(line, named.at(-1)!.start).start) return 'undecided';
+    if (
+      ids.length < 2 ||
+      named.some(({ weak }) => weak) ||
+      this.#around.sentenceAt(line, named[0]!.start).start !== this.#around.sentenceAt(line, named.at(-1)!.start).start
+    )
+      return 'undecided';
     const isPair = ids.length === 2;
     if (ordinal === 'both') return isPair ? { rule: 'same-paragraph', run: ids } : 'undecided';
     const one = ordinal === 'former' || ordinal === 'latter' ? (isPair ? ids[ordinal === 'former' ? 0 : 1] : undefined) : ids[ordinal];
@@ -311,7 +376,10 @@ export class PageTies {
 
   /** The pieces of the section before a piece, nearest first. */
   #back({ index, section, quote }: Piece): Piece[] {
-    const before = this.#found.pieces.slice(Math.max(0, index - MOST_BACK), index).filter((each) => each.quote?.of !== 'poster' || each.quote.quote === quote?.quote).toReversed();
+    const before = this.#found.pieces
+      .slice(Math.max(0, index - MOST_BACK), index)
+      .filter((each) => each.quote?.of !== 'poster' || each.quote.quote === quote?.quote)
+      .toReversed();
     const other = before.findIndex((each) => each.section !== section);
     return other === -1 ? before : before.slice(0, other);
   }
@@ -348,7 +416,10 @@ export class PageTies {
 
   /** The cite attribute of a block quotation stands before its first word. */
   citedByElement(first: Piece, { outerStart }: FoundQuotation): Tie {
-    return oneOf('link', this.#sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'));
+    return oneOf(
+      'link',
+      this.#sources.between(first.index, 0, outerStart + 1, REACH).filter(({ citation }) => citation.via === 'chip'),
+    );
   }
 
   /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. "— Bob" says whose words they are, too. */
@@ -370,9 +441,11 @@ export class PageTies {
 
 const GOES_ON_ABOUT = /^(?:it|its|the\s+(?:same|first|second|third|next|last|final)\s+(?:page|section|paragraph|part))\b/i;
 
-const NUMBERED = /\b(?:campaign|recall|investigation|bulletin|document|action|case|petition)(?:['’]s)?\s+(?:id\s+)?(?:number|no\.?|id|#)(?:\s+for\b[^.]{0,60}?)?[\s:]+(?:(?:is|was)\s+)?\uFFFD/i;
+const NUMBERED =
+  /\b(?:campaign|recall|investigation|bulletin|document|action|case|petition)(?:['’]s)?\s+(?:id\s+)?(?:number|no\.?|id|#)(?:\s+for\b[^.]{0,60}?)?[\s:]+(?:(?:is|was)\s+)?\uFFFD/i;
 
-const FOREIGN_MATTER = /\b(?:lawsuits?|suit|class\s+action|court|police|insur\w+|magazine|newspaper|article|study|survey|press\s+release|contract|warranty\s+booklet|manual)\b/i;
+const FOREIGN_MATTER =
+  /\b(?:lawsuits?|suit|class\s+action|court|police|insur\w+|magazine|newspaper|article|study|survey|press\s+release|contract|warranty\s+booklet|manual)\b/i;
 
 function holdsOnlyQuotations(text: string): boolean {
   return text.includes(QUOTED) && !/[\p{L}\p{N}\uFFFD]/u.test(text);

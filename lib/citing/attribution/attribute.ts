@@ -75,8 +75,12 @@ export class Attributor {
     if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
     const attribution = this.#attributionBy(tie, quotation);
     const isStrange = inline !== null && speaker.is === 'unsaid' && BESIDE_LABEL.has(tie.rule) && isStrangeLabel(inline.lead);
-    const isWeak = isStrange || (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(tie.rule) && speaker.is !== 'document');
-    return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) } : { attribution, candidates: [] };
+    const isWeak =
+      isStrange ||
+      (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(tie.rule) && speaker.is !== 'document');
+    return isWeak
+      ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) }
+      : { attribution, candidates: [] };
   }
 
   #attributionBy(tie: { rule: AttributionRule; run: readonly Source[] }, quotation: FoundQuotation): Attribution {
@@ -99,10 +103,14 @@ export class Attributor {
       for (const source of sources) if (!near.has(source.citation.id)) near.set(source.citation.id, source);
     };
     look(this.#sources.between(first.index, 0, quotation.outerStart, -MOST_LOOKED_AT).toReversed());
-    for (let at = first.index - 1; at >= Math.max(0, first.index - NEAR.before); at--) look(byPiece[at]!.slice(-MOST_LOOKED_AT).toReversed());
+    for (let at = first.index - 1; at >= Math.max(0, first.index - NEAR.before); at--)
+      look(byPiece[at]!.slice(-MOST_LOOKED_AT).toReversed());
     look(this.#sources.between(last.index, quotation.outerEnd, Infinity, MOST_LOOKED_AT));
-    for (let at = last.index + 1; at <= Math.min(byPiece.length - 1, last.index + NEAR.after); at++) look(byPiece[at]!.slice(0, MOST_LOOKED_AT));
-    return [...near].slice(0, MOST_CANDIDATES).map(([id, source]) => ({ ids: [id], rule: 'same-words', ...this.#distances.between(quotation, [source]) }));
+    for (let at = last.index + 1; at <= Math.min(byPiece.length - 1, last.index + NEAR.after); at++)
+      look(byPiece[at]!.slice(0, MOST_LOOKED_AT));
+    return [...near]
+      .slice(0, MOST_CANDIDATES)
+      .map(([id, source]) => ({ ids: [id], rule: 'same-words', ...this.#distances.between(quotation, [source]) }));
   }
 
   /** The page's own sentence around a quotation, cut at KEPT code units a side. */
@@ -117,7 +125,11 @@ export class Attributor {
 
   #tieInline(index: number, speaker: Speaker, around: SentenceAround): Tie {
     const { first, sentence, ending } = around;
-    return this.#page.inOrder(first, this.#quotations[index]!.outerStart, speaker) ?? this.#sentence.tie(index, speaker, sentence, ending) ?? this.#outsideSentence(speaker, around);
+    return (
+      this.#page.inOrder(first, this.#quotations[index]!.outerStart, speaker) ??
+      this.#sentence.tie(index, speaker, sentence, ending) ??
+      this.#outsideSentence(speaker, around)
+    );
   }
 
   #sentenceAround(quotation: FoundQuotation): SentenceAround {
@@ -179,7 +191,14 @@ export class Attributor {
     if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending) ?? this.#page.inItemBefore(first);
     const { kinds } = speaker;
     const bare = alone && !speaker.cue && first.kind !== 'definition';
-    const sought = { kinds, nearest: alone || speaker.pronoun, distinguished: speaker.distinguished, said: speaker.is === 'document', bare, goesOn: /\p{L}/u.test(lead) };
+    const sought = {
+      kinds,
+      nearest: alone || speaker.pronoun,
+      distinguished: speaker.distinguished,
+      said: speaker.is === 'document',
+      bare,
+      goesOn: /\p{L}/u.test(lead),
+    };
     return (
       this.#page.pointedBack(last, ending, kinds) ??
       this.#page.nearby(first, sentence, sought) ??
@@ -206,11 +225,23 @@ export class Attributor {
     const following = quotation.mark === 'lead-in' || this.#page.isAnnounced(first) ? null : this.#page.following(last);
     if (following) return following;
     // A line that names a document says more than a heading such as "Question 2".
-    if (speaker.is === 'other' || speaker.is === 'nobody' || isOthers(lead) || (heading && !isNamed && isOthers(this.#around.text(heading)))) return null;
-    const isLed = quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
+    if (
+      speaker.is === 'other' ||
+      speaker.is === 'nobody' ||
+      isOthers(lead) ||
+      (heading && !isNamed && isOthers(this.#around.text(heading)))
+    )
+      return null;
+    const isLed =
+      quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
     if (!isLed) return this.#page.goesOnQuoting(first);
     const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, said: true, bare: false, goesOn: false };
-    return this.#page.nearby(first, first, sought) ?? this.#page.onLinesBefore(first, sought) ?? this.#page.inSourceList(last) ?? this.#page.onAddress(speaker.kinds);
+    return (
+      this.#page.nearby(first, first, sought) ??
+      this.#page.onLinesBefore(first, sought) ??
+      this.#page.inSourceList(last) ??
+      this.#page.onAddress(speaker.kinds)
+    );
   }
 
   #ends({ stretches }: FoundQuotation): { first: Piece; last: Piece } {

@@ -34,7 +34,11 @@ export class Distances {
         ? [this.#blockStarts[last.block]! + quotation.outerEnd, this.#blockStarts[place.block]! + source.start]
         : [this.#blockStarts[place.block]! + source.end, this.#blockStarts[first.block]! + quotation.outerStart];
       const distance = Math.max(0, to - from);
-      if (distance < nearest.distance) nearest = { distance, words: distance > COUNTED ? Math.round(distance / WORD_LENGTH) : this.#countWords(isAfter ? last.block : place.block, from, to) };
+      if (distance < nearest.distance)
+        nearest = {
+          distance,
+          words: distance > COUNTED ? Math.round(distance / WORD_LENGTH) : this.#countWords(isAfter ? last.block : place.block, from, to),
+        };
     }
     return nearest;
   }

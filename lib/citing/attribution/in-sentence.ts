@@ -47,7 +47,10 @@ export class SentenceTies {
       if (attached) return { rule: 'id-after', run: attached };
       const text = this.#sources.masked[this.#found.pieces[stretches[0]!.piece]!.block]!;
       // "In X, “a”; the dealer said “b”": X has been quoted already.
-      const own = before.filter(({ introduced, weak, citation, end }) => (introduced || (speaker.files && citation.kind === 'complaint')) && !weak && !/[\uFFFC;]/.test(text.slice(end, outerStart)));
+      const own = before.filter(
+        ({ introduced, weak, citation, end }) =>
+          (introduced || (speaker.files && citation.kind === 'complaint')) && !weak && !/[\uFFFC;]/.test(text.slice(end, outerStart)),
+      );
       return oneOf('id-before', own) ?? 'undecided';
     }
     const named = this.#namedBefore(speaker, before, sentence.start);
@@ -64,7 +67,9 @@ export class SentenceTies {
   #linkedWords(index: number): Tie {
     const { stretches, outerStart } = this.#quotations[index]!;
     const { piece, start: from, end: until } = stretches[0]!;
-    const run = this.#sources.between(piece, outerStart - FARTHEST_AFTER, from + 1, -REACH).filter(({ end, citation }) => end >= until && citation.via === 'link');
+    const run = this.#sources
+      .between(piece, outerStart - FARTHEST_AFTER, from + 1, -REACH)
+      .filter(({ end, citation }) => end >= until && citation.via === 'link');
     return run.length > 0 ? { rule: 'link', run } : null;
   }
 
@@ -95,7 +100,8 @@ export class SentenceTies {
     const text = this.#sources.masked[last.block]!;
     const { end } = this.#around.sentenceAt(last, outerEnd - 1);
     const [first] = this.#sources.between(last.index, outerEnd, end === last.end ? Infinity : end + 1, 1);
-    if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied) return [];
+    if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied)
+      return [];
     const gap = text.slice(outerEnd, first.start);
     // A note's number at the end of a sentence stands for all of it.
     const isNoteOfSentence = first.note && !gap.includes(QUOTED) && !/\w/.test(text.slice(first.end, end));
@@ -107,9 +113,11 @@ export class SentenceTies {
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
     const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
     const isInserted = goesOn || behind.split(QUOTED, 1)[0]!.includes(',');
-    const isNextClause = next?.is === 'colon' || (next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word))));
+    const isNextClause =
+      next?.is === 'colon' || (next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word))));
     const clause = gap.slice(1 + Math.max(gap.lastIndexOf(':'), gap.lastIndexOf(';')));
-    const speaksNext = !isInserted && isNextClause && behind.includes(QUOTED) && !tokensOf(clause).some(({ word }) => isVerb(word) && word !== 'read');
+    const speaksNext =
+      !isInserted && isNextClause && behind.includes(QUOTED) && !tokensOf(clause).some(({ word }) => isVerb(word) && word !== 'read');
     return speaksNext ? [] : run;
   }
 
@@ -134,7 +142,8 @@ export class SentenceTies {
     if (this.#sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return false;
     const words = tokensOf(this.#sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart)).filter(({ is }) => is === 'word');
     // "… and recommends “…”" goes on about the same document.
-    const isOneSubject = CONNECTORS.has(words[0]?.word ?? '') && isVerb(words[1]?.word ?? '') && words.every(({ word }) => roleOf(word) === null);
+    const isOneSubject =
+      CONNECTORS.has(words[0]?.word ?? '') && isVerb(words[1]?.word ?? '') && words.every(({ word }) => roleOf(word) === null);
     return words.length <= 5 && (isOneSubject || !words.some(({ word }) => isVerb(word)));
   }
 
@@ -142,12 +151,16 @@ export class SentenceTies {
   #respective(index: number, sentence: Range, ending: Range): Tie {
     const quotation = this.#quotations[index]!;
     const first = this.#found.pieces[quotation.stretches[0]!.piece]!;
-    const window = this.#sources.masked[first.block]!.slice(Math.max(sentence.start, quotation.outerStart - 400), Math.min(ending.end, quotation.outerEnd + 400));
+    const window = this.#sources.masked[first.block]!.slice(
+      Math.max(sentence.start, quotation.outerStart - 400),
+      Math.min(ending.end, quotation.outerEnd + 400),
+    );
     if (!/\b(?:respectively|vs|versus)\b/i.test(window)) return null;
     const siblings: number[] = [];
     for (let at = Math.max(0, index - REACH); at < Math.min(this.#quotations.length, index + REACH); at++) {
       const other = this.#quotations[at]!;
-      if (other.stretches[0]!.piece === first.index && other.outerStart >= sentence.start && other.outerEnd <= ending.end) siblings.push(at);
+      if (other.stretches[0]!.piece === first.index && other.outerStart >= sentence.start && other.outerEnd <= ending.end)
+        siblings.push(at);
     }
     const named = this.#sources.between(first.index, sentence.start, ending.end, 2 * REACH);
     const own = named[siblings.indexOf(index)];
@@ -177,7 +190,11 @@ const WRITTEN_IN_COMPLAINT = /^["'”’»]?,?\s*(?:[\w-]+\s+){2,5}in\s+(?:(?:an
 /** Who issues or files documents, a verb of saying, and nobody else. */
 function speaksInDocument(words: readonly Token[]): boolean {
   const verb = words.findIndex(({ word }) => isVerb(word));
-  return verb !== -1 && words.slice(0, verb).some(({ word }) => /^(?:document|company)$/.test(roleOf(word) ?? '')) && !words.some(({ word }) => roleOf(word) === 'other' || DENIALS.has(word));
+  return (
+    verb !== -1 &&
+    words.slice(0, verb).some(({ word }) => /^(?:document|company)$/.test(roleOf(word) ?? '')) &&
+    !words.some(({ word }) => roleOf(word) === 'other' || DENIALS.has(word))
+  );
 }
 
 /** "(X was done in 2020)": what a bracket goes on to say of X names no source. */
@@ -189,15 +206,38 @@ function isRemark(behind: string): boolean {
 /** What may stand between a quotation and its source: punctuation, "in", "says NHTSA recall no."; before a bracket any few words. */
 function leadsToSource(gap: string): boolean {
   if (gap.includes(QUOTED)) return false;
-  gap = gap.replace(WHOLE_SENTENCE, 'according to').replace(ADDRESS_AHEAD, '').replace(/\bword\s+for\s+word\b/i, 'verbatim');
+  gap = gap
+    .replace(WHOLE_SENTENCE, 'according to')
+    .replace(ADDRESS_AHEAD, '')
+    .replace(/\bword\s+for\s+word\b/i, 'verbatim');
   const bracket = Math.max(gap.lastIndexOf('('), gap.lastIndexOf('['));
   const inside = tokensOf(bracket === -1 ? gap : gap.slice(bracket + 1)).filter(({ is }) => is === 'word');
-  if (inside.some(({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'))) return false;
-  if (bracket === -1 && IS_IN.test(gap) && !inside.some(({ word }) => roleOf(word) === 'other' || isVerb(word) || DENIALS.has(word))) return true;
+  if (
+    inside.some(
+      ({ word }, at) => POINTERS.has(word) || word === 'also' || (word === 'for' && roleOf(inside[at - 1]?.word ?? '') !== 'document'),
+    )
+  )
+    return false;
+  if (bracket === -1 && IS_IN.test(gap) && !inside.some(({ word }) => roleOf(word) === 'other' || isVerb(word) || DENIALS.has(word)))
+    return true;
   if (MEANS_IN.test(gap)) return true;
   if (bracket === -1 && WRITTEN_IN.test(gap) && speaksInDocument(inside)) return true;
-  if (bracket === -1) return !/[;)\]]/.test(gap) && inside.length <= 7 && inside.every(({ word, capital }, at) => leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'));
+  if (bracket === -1)
+    return (
+      !/[;)\]]/.test(gap) &&
+      inside.length <= 7 &&
+      inside.every(
+        ({ word, capital }, at) =>
+          leadsOn(word) || word === 'for' || isVerb(word) || (capital && roleOf(inside[at + 1]?.word ?? '') === 'company'),
+      )
+    );
   const outside = tokensOf(gap.slice(0, bracket)).filter(({ is }) => is === 'word');
   const named = outside.at(-1);
-  return inside.length <= 6 && outside.length <= 8 && (!named || roleOf(named.word) !== 'document' || outside.some(({ word }) => isVerb(word) || SOURCE_PREPOSITIONS.has(word) || word === 'according' || word === 'by'));
+  return (
+    inside.length <= 6 &&
+    outside.length <= 8 &&
+    (!named ||
+      roleOf(named.word) !== 'document' ||
+      outside.some(({ word }) => isVerb(word) || SOURCE_PREPOSITIONS.has(word) || word === 'according' || word === 'by'))
+  );
 }

@@ -40,10 +40,12 @@ function linkedNotes({ page, facts, pieces }: Pieces, byPiece: readonly (readonl
   }
   const own = withoutFragment(page.address);
   return marked.flatMap((piece) =>
-    noteMarks(page.blocks[piece.block]!, facts[piece.block]!).filter(({ start, end, address }) => start >= piece.start && end <= piece.end && address === own).flatMap(({ start, end, name }) => {
-      const target = targets.get(name);
-      return target && target.index > piece.index ? noteSources(piece, { start, end }, noteAt(target, pieces, byPiece)) : [];
-    }),
+    noteMarks(page.blocks[piece.block]!, facts[piece.block]!)
+      .filter(({ start, end, address }) => start >= piece.start && end <= piece.end && address === own)
+      .flatMap(({ start, end, name }) => {
+        const target = targets.get(name);
+        return target && target.index > piece.index ? noteSources(piece, { start, end }, noteAt(target, pieces, byPiece)) : [];
+      }),
   );
 }
 
@@ -81,7 +83,8 @@ function* keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Ge
       const start = piece.start + match.index;
       for (const key of match[1]?.split(/\s*[,;]\s*/) ?? [digits(match[2]!)]) {
         const entry = entries.get(keyOf(piece, key));
-        if (entry && entry.piece.index !== piece.index) notes.push(...noteSources(piece, { start, end: start + match[0].length }, entry.sources));
+        if (entry && entry.piece.index !== piece.index)
+          notes.push(...noteSources(piece, { start, end: start + match[0].length }, entry.sources));
       }
     }
   }
@@ -103,7 +106,12 @@ function entriesOf({ pieces, texts }: Pieces, byPiece: readonly (readonly Source
   for (const piece of pieces) {
     const text = texts[piece.block]!;
     const before = pieces[piece.index - 1];
-    if (piece.list && before && before.list?.list !== piece.list.list && LIST_OF_SOURCES.test(texts[before.block]!.slice(before.start, before.end))) {
+    if (
+      piece.list &&
+      before &&
+      before.list?.list !== piece.list.list &&
+      LIST_OF_SOURCES.test(texts[before.block]!.slice(before.start, before.end))
+    ) {
       list = { number: piece.list.list, items: 0, item: -1 };
     }
     const counted = list !== null && piece.list?.list === list.number;
@@ -135,7 +143,8 @@ const MOST_CITED = 8;
 /** What the note that begins in `target` cites: in its own piece, and in the others of its list item. */
 function noteAt(target: Piece, pieces: readonly Piece[], byPiece: readonly (readonly Source[])[]): readonly Source[] {
   const sources = byPiece[target.index]!.slice(0, MOST_CITED);
-  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++) sources.push(...byPiece[at]!.slice(0, MOST_CITED));
+  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++)
+    sources.push(...byPiece[at]!.slice(0, MOST_CITED));
   return sources.slice(0, MOST_CITED);
 }
 

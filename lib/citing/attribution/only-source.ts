@@ -20,7 +20,9 @@ export function countIds(sources: readonly Source[]): number {
 export function onlyOf(rule: AttributionRule, sources: readonly Source[]): Tie {
   const [first] = sources;
   if (!first) return null;
-  return countIds(sources) === 1 || (countIds(sources) === 2 && sources.every((source) => isOneDocument(first, source))) ? { rule, run: sources } : 'undecided';
+  return countIds(sources) === 1 || (countIds(sources) === 2 && sources.every((source) => isOneDocument(first, source)))
+    ? { rule, run: sources }
+    : 'undecided';
 }
 
 /** The same, where sources that are only pointed to give way to others. */

@@ -1,5 +1,14 @@
 import type { Citation } from '../citation.ts';
-import { FILLERS, isMeant, isTopicPreposition, kindsMeant, POINTERS, roleOf, SOURCE_PREPOSITIONS, SUBORDINATORS } from '../../language/lexicon/cues.ts';
+import {
+  FILLERS,
+  isMeant,
+  isTopicPreposition,
+  kindsMeant,
+  POINTERS,
+  roleOf,
+  SOURCE_PREPOSITIONS,
+  SUBORDINATORS,
+} from '../../language/lexicon/cues.ts';
 import type { FoundQuotation } from '../quotations/find-quotations.ts';
 import { findNotes } from './note-sources.ts';
 import { blank, type Pieces, type Range } from '../pieces/cut-into-pieces.ts';
@@ -83,7 +92,12 @@ export class Sources {
     const gap = text.slice(left.end, right.start);
     if (gap.length > 90 || !TOGETHER.test(gap)) return false;
     // "Under recall X, bulletin Y says": only like kinds are listed by a comma alone.
-    return !/^[\s,]*,[\s,\w]*$/.test(gap) || /\b(?:and|or)\b/i.test(gap) || left.citation.kind === right.citation.kind || isOneDocument(left, right);
+    return (
+      !/^[\s,]*,[\s,\w]*$/.test(gap) ||
+      /\b(?:and|or)\b/i.test(gap) ||
+      left.citation.kind === right.citation.kind ||
+      isOneDocument(left, right)
+    );
   }
 }
 
@@ -110,7 +124,9 @@ function qualify(sources: readonly Source[], text: string): void {
     source.introduced = isIntroduced(words) || /^[)\]]?,?\s+(?:in|by|under|through)\s+which\b/i.test(text.slice(end, end + LOOKED_BACK));
     source.weak =
       source.denied ||
-      (!source.introduced && !speaks(text, end) && (near.some((word) => POINTERS.has(word)) || /\bsee\s+also\W+(?:\w+\W+)?$/i.test(before))) ||
+      (!source.introduced &&
+        !speaks(text, end) &&
+        (near.some((word) => POINTERS.has(word)) || /\bsee\s+also\W+(?:\w+\W+)?$/i.test(before))) ||
       ((near.some((word) => SUBORDINATORS.has(word)) || closesQuotation(before, source)) && !speaks(text, end)) ||
       (gap !== null && (isGloss(gap, text.slice(end, end + 2), host!, source) || isApposition(gap, text.slice(end, end + LOOKED_BACK))));
   }
@@ -147,13 +163,21 @@ function isIntroduced(words: readonly string[]): boolean {
 }
 
 function isLabel(word: string): boolean {
-  return /^(?:the|nhtsa|nhtsa's|number|no|id|tsb|sb|odi|honda|service|technical|safety|defect|dealer|report|file|document|campaign)$/.test(word) || kindsMeant(word) !== null;
+  return (
+    /^(?:the|nhtsa|nhtsa's|number|no|id|tsb|sb|odi|honda|service|technical|safety|defect|dealer|report|file|document|campaign)$/.test(
+      word,
+    ) || kindsMeant(word) !== null
+  );
 }
 
 /** "The bulletin for recall X": it is about X, not X itself. */
 function isAbout(words: readonly string[], { citation }: Source): boolean {
   let at = words.length - 1;
-  while (at >= 0 && ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))) at--;
+  while (
+    at >= 0 &&
+    ((kindsMeant(words[at]!) && isMeant(citation, kindsMeant(words[at]!))) || /^(?:the|nhtsa|number|no|id)$/.test(words[at]!))
+  )
+    at--;
   if (!isTopicPreposition(words[at] ?? '')) return false;
   const noun = words[at - 1] ?? '';
   if (roleOf(noun) === 'other' || (noun === 'letter' && !/^(?:for|under|of)$/.test(words[at]!))) return true;
@@ -178,7 +202,11 @@ export function isOneDocument(one: Source, other: Source): boolean {
 
 /** "X, a revision of Y, says" and "X, issued after Y, “…”": Y stands between commas and the sentence goes on about X. */
 function isApposition(gap: string, after: string): boolean {
-  return /^\s*,\s+(?:which|that|a|an|the|now|then|formerly|issued|filed|opened|published|released|sent|dated|as|in)\b/i.test(gap) && /^[)\]\s]*,\s*(?:\uFFFC|["'“‘«„]|[a-z]+s\b|[a-z]+ed\b|said\b|wrote\b|told\b)/.test(after) && !gap.includes(QUOTED);
+  return (
+    /^\s*,\s+(?:which|that|a|an|the|now|then|formerly|issued|filed|opened|published|released|sent|dated|as|in)\b/i.test(gap) &&
+    /^[)\]\s]*,\s*(?:\uFFFC|["'“‘«„]|[a-z]+s\b|[a-z]+ed\b|said\b|wrote\b|told\b)/.test(after) &&
+    !gap.includes(QUOTED)
+  );
 }
 
 const RIGHT_BEHIND = /\uFFFC[.!?]?["'”’»“]{0,2}[\s.,;]*$/;
@@ -196,7 +224,12 @@ function place({ pieces }: Pieces, citations: readonly Citation[]): Source[][] {
   for (const citation of citations) {
     const { span } = citation;
     if (!span) continue;
-    for (let next = pieces[at + 1]; next && (next.block < span.block || (next.block === span.block && next.start <= span.start)); next = pieces[at + 1]) at++;
+    for (
+      let next = pieces[at + 1];
+      next && (next.block < span.block || (next.block === span.block && next.start <= span.start));
+      next = pieces[at + 1]
+    )
+      at++;
     if (pieces[at]?.block === span.block) addTo(byPiece, sourceOf(citation, at, span));
   }
   return byPiece;
@@ -254,7 +287,8 @@ function maskNamed({ pieces }: Pieces, byPiece: readonly Source[][], texts: read
     for (const source of sources) {
       const { block } = pieces[source.piece]!;
       // A link around quoted words masks nothing: the words are masked already.
-      const isShown = !source.weak && source.citation.via !== 'chip' && !source.note && !texts[block]!.slice(source.start, source.end).includes(QUOTED);
+      const isShown =
+        !source.weak && source.citation.via !== 'chip' && !source.note && !texts[block]!.slice(source.start, source.end).includes(QUOTED);
       if (isShown) masks.add(block, source);
     }
   }

@@ -43,13 +43,24 @@ function remembered(find: Naming): Naming {
 }
 
 /** Found again only where what tells the block's numbers has changed. */
-function citationsOf(block: Block, facts: BlockFacts, index: number, isFirstOfQuote: boolean, blockLabels: BlockLabels, named: Naming): readonly Citation[] {
+function citationsOf(
+  block: Block,
+  facts: BlockFacts,
+  index: number,
+  isFirstOfQuote: boolean,
+  blockLabels: BlockLabels,
+  named: Naming,
+): readonly Citation[] {
   facts.mayCite ??= mayCite(block.text);
   const labels = facts.mayCite ? blockLabels.of(block) : NO_LABELS;
   const before = facts.citations;
   if (before?.isFirstOfQuote === isFirstOfQuote && isSameList(before.labels, labels)) {
     if (before.index === index || before.found.length === 0) return before.found;
-    facts.citations = { ...before, index, found: before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } })) };
+    facts.citations = {
+      ...before,
+      index,
+      found: before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } })),
+    };
     return facts.citations.found;
   }
   const hits = facts.mayCite ? findDocumentIds(block.text, labels) : NONE;

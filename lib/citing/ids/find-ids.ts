@@ -32,7 +32,9 @@ interface ToldId extends FoundId {
  */
 export function findDocumentIds(text: string, labels: readonly string[] = []): FoundId[] {
   if (!mayCite(text)) return [];
-  return labels.map((label) => idsAfter(`${label}: `, text)).reduce((most, ids) => (ids.length > most.length ? ids : most), idsAfter('', text));
+  return labels
+    .map((label) => idsAfter(`${label}: `, text))
+    .reduce((most, ids) => (ids.length > most.length ? ids : most), idsAfter('', text));
 }
 
 function idsAfter(lead: string, text: string): FoundId[] {
@@ -43,7 +45,8 @@ function idsAfter(lead: string, text: string): FoundId[] {
 }
 
 /** Where an id may begin: before a number, or before a few letters that a number follows. */
-const BEGINNING = /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)|(?=[\dA-Z]{2})(?<=[a-z]{3}|NHTSA|%2[Ff])(?=MC-\d{8}|(?:PE|EA|DP|RQ|AQ)\d\d-\d{3}|\d\d[VETC]-\d{3}|(?<=recall|campaign|NHTSA)\d\d[VETC]\d{3})/g;
+const BEGINNING =
+  /(?<![A-Za-z\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\d)|(?=[\dA-Z]{2})(?<=[a-z]{3}|NHTSA|%2[Ff])(?=MC-\d{8}|(?:PE|EA|DP|RQ|AQ)\d\d-\d{3}|\d\d[VETC]-\d{3}|(?<=recall|campaign|NHTSA)\d\d[VETC]\d{3})/g;
 /** Where markup is lost, words stand glued to an id ("the99V-901", "EA99-901The"); only an id that is written out in full is told from them. */
 const GLUED_BEFORE = /(?:[a-z]{3}|NHTSA|%2[Ff])$/;
 const GLUED_AFTER = /^(?:[a-z]{3}|[A-Z][a-z]{2})/;
@@ -70,7 +73,11 @@ function idAt(start: number, text: string, last: ToldId | undefined): ToldId | n
     const match = matchAt(rule.pattern, text, start);
     if (!match) continue;
     const end = start + match[0].length;
-    if (!(isBorder(text, end) || (IN_FULL.test(match[0]) && GLUED_AFTER.test(text.slice(end, end + 3)))) || rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))) continue;
+    if (
+      !(isBorder(text, end) || (IN_FULL.test(match[0]) && GLUED_AFTER.test(text.slice(end, end + 3)))) ||
+      rule.refuses?.(match, beforeOf(text, start), afterOf(text, end))
+    )
+      continue;
     const label = labelOf({ rule, match, start, end }, text, last);
     if (label !== null) return { id: rule.canonical(match, label), kind: rule.kind, start, end, label };
   }

@@ -60,7 +60,8 @@ const makersNumber = (match: RegExpExecArray): DocumentId => {
 
 /** `24V-100 A`, `12V 55W`: volts as they are sold, then an amount with its unit. */
 const VOLTS = /^(?:12|14|18|20|24|28|36)v/i;
-const UNIT_AFTER = /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\d])/i;
+const UNIT_AFTER =
+  /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\d])/i;
 /** "P/N 24V901", "Gate 24C 064": the word right before says what the number is. */
 const OTHER_NUMBER =
   /(?<![a-z])(?:(?:p\/?n|part (?:no\.?|number|#)|sku|vin(?: (?:ending|ends)(?: (?:in|with))?)?|gate|grid|seat|row|room|exit|suite|apt\.?|utm|zone|hex)[:#]?|(?:build|firmware|version|ios|ipados|macos|watchos|tvos|xcode)(?: \d[\d.]{0,8})?(?: build)?) ?\(?$/i;
@@ -68,7 +69,8 @@ const OTHER_NUMBER =
 const isInAmount = (before: string, after: string): boolean => /(?<![\w.-])\d{1,3}\.$/.test(before) || after.startsWith('%');
 /** `NRC Order EA-12-049`: orders of the Nuclear Regulatory Commission are numbered like investigations. */
 const OTHER_ORDER = /(?<![a-z])(?:nrc|commission|enforcement action|order)(?: no\.?)? ?\(?(?:EA-?)?$/i;
-const isNuclear = (_: RegExpExecArray, before: string, after: string): boolean => OTHER_ORDER.test(before) || /^(?:-[A-Z])? ?\(nrc(?![a-z])/i.test(after);
+const isNuclear = (_: RegExpExecArray, before: string, after: string): boolean =>
+  OTHER_ORDER.test(before) || /^(?:-[A-Z])? ?\(nrc(?![a-z])/i.test(after);
 /** Six hexadecimal digits: a colour, a check sum, a number with an exponent. */
 const HEXADECIMAL = /^\d\d[ec][\da-f]{3}$/i;
 
@@ -84,14 +86,16 @@ const isHexadecimal = (match: RegExpExecArray, before: string): boolean =>
 /** `10,000`, `3:12`, `$57`, `50%`: an amount, or a part of a longer number; two ids joined by a hyphen or a slash are not. */
 const runsOn = (before: string, after: string): boolean =>
   (/\d[.,/:-]$|[$€£] ?$/.test(before) && !/(?<!\d)\d{6,8}[/-]$/.test(before)) || /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/.test(after);
-const QUANTITY = /^ ?(?:miles?|mi|kms?|kilomet\w+|dollars?|usd|feet|ft|pounds?|lbs?|hours?|hrs?|minutes?|mins?|degrees?|psi|rpm|mph)(?![a-z])/i;
+const QUANTITY =
+  /^ ?(?:miles?|mi|kms?|kilomet\w+|dollars?|usd|feet|ft|pounds?|lbs?|hours?|hrs?|minutes?|mins?|degrees?|psi|rpm|mph)(?![a-z])/i;
 /** `20150612`: no number of the record begins with 19 or 20. */
 const isWrittenDate = (digits: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(digits);
 const isNoNumber = (match: RegExpExecArray, before: string, after: string): boolean =>
   runsOn(before, after) || QUANTITY.test(after) || isWrittenDate(part(match, 1));
 
 /** `TSB-99-901-14`, `honda-99-901`: these may be joined to a number; other letters make it a part number. */
-const JOINED_WORD = /(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i;
+const JOINED_WORD =
+  /(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i;
 /** A piece of a longer part number, date or telephone number. */
 const isPartOfMore = (before: string, after: string): boolean =>
   (/[a-z\d][-/.]$/i.test(before) && !JOINED_WORD.test(before)) || /^[-/.]\d/.test(after);
@@ -111,7 +115,10 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: "recall, a file's name",
     kind: 'recall',
-    pattern: new RegExp(`(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`, 'iy'),
+    pattern: new RegExp(
+      `(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`,
+      'iy',
+    ),
     canonical: recallId,
     example: 'RCLRPT-99V901-1234.PDF',
     exampleId: '99V-901',
@@ -212,7 +219,8 @@ export const ID_RULES: readonly IdRule[] = [
     kind: 'recall',
     pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'iy'),
     canonical: recallId,
-    refuses: (match, before, after) => isElectrical(match, before, after) || isHexadecimal(match, before) || OTHER_NUMBER.test(before) || isInAmount(before, after),
+    refuses: (match, before, after) =>
+      isElectrical(match, before, after) || isHexadecimal(match, before) || OTHER_NUMBER.test(before) || isInAmount(before, after),
     example: '99V-901',
     exampleId: '99V-901',
     source: "NHTSA's own writing, press, owners' complaints",
@@ -301,11 +309,27 @@ export const ID_RULES: readonly IdRule[] = [
   // Recognisable with a word directly beside it.
   bulletin('Honda, Ford', /\d\d-\d{3,4}[A-Z]?/y, '99-901', bulletinBeside, 'Service Bulletin '),
   bulletin('Ford before 2015, VW', /\d\d-\d{1,2}-\d{1,2}(?!-[A-Z])/y, '99-01-31', bulletinNumbered, 'TSB #'),
-  { ...bulletin('FCA with blanks', /(\d\d) (\d{3}) (\d\d)/y, '99 901 14', bulletinBefore, 'TSB '), canonical: (match) => match.slice(1).join('-'), exampleId: '99-901-14' },
-  bulletin('Kia', /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y, 'ELE901', bulletinBefore, 'TSB '),
+  {
+    ...bulletin('FCA with blanks', /(\d\d) (\d{3}) (\d\d)/y, '99 901 14', bulletinBefore, 'TSB '),
+    canonical: (match) => match.slice(1).join('-'),
+    exampleId: '99-901-14',
+  },
+  bulletin(
+    'Kia',
+    /(?:AUD|BOD|BRA|CAM|CHA|CLU|ELE|ENG|EXT|FUE|HEV|HVA|INT|PS|SA|SC|STE|SUS|TRA|TRANS)[ -]?\d{3}/y,
+    'ELE901',
+    bulletinBefore,
+    'TSB ',
+  ),
   bulletin('Subaru campaign', /W[A-Z]{2}-\d\d/y, 'WXX-99', bulletinBefore, 'service bulletin '),
   bulletin('any maker, letters and digits', /[A-Z]{1,5}\d{4,9}(?:[A-Z]{1,3}\d?)?|\d{5}[A-Z]/iy, 'B999901', bulletinBefore, 'bulletin '),
-  bulletin('any maker, joined parts', /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/y, '99-2-35-901', bulletinBefore, 'TSB '),
+  bulletin(
+    'any maker, joined parts',
+    /(?=(?:[A-Za-z/-]{0,4}\d){5})[A-Za-z]{0,3}\d{1,6}[A-Z]?(?:[-/][A-Z]{0,2}\d{1,6}[A-Z]{0,2}){1,4}(?:-[A-Z]{2})?/y,
+    '99-2-35-901',
+    bulletinBefore,
+    'TSB ',
+  ),
 ];
 
 /** A maker's bulletin number. */
@@ -316,7 +340,8 @@ function bulletin(maker: string, pattern: RegExp, example: DocumentId, label?: L
     pattern,
     ...(label && { label }),
     canonical: makersNumber,
-    refuses: (match, before, after) => isPartOfMore(before, after) || (label !== bulletinNumbered && looksElse(match[0])) || QUANTITY.test(after),
+    refuses: (match, before, after) =>
+      isPartOfMore(before, after) || (label !== bulletinNumbered && looksElse(match[0])) || QUANTITY.test(after),
     example,
     exampleId: example,
     exampleLead,

@@ -82,7 +82,8 @@ const ODI = `odi|voqs?|vehicle owner(?:['’]?s)? questionnaires?|safety ?issues
 const FILING = `(?:${NHTSA})|odi|to|with|at|filed|submitted|assigned|conf|confirmation|file|record|report|my|our|your|previous|earlier|prior|also`;
 const ODI_COMPLAINT = leadingWords(ODI, `${FILING}|${COMPLAINT}|case|cases`);
 const PLAIN_COMPLAINT = leadingWords(COMPLAINT, FILING);
-const OTHER_COMPLAINT = /(?:bbb|better business bureau|ftc|fcc|cfpb|hud|attorney general|court|police|state|ca|class[ -]action|insurance|lemon law)(?:['’]s)?[ ("'-]{1,2}$/i;
+const OTHER_COMPLAINT =
+  /(?:bbb|better business bureau|ftc|fcc|cfpb|hud|attorney general|court|police|state|ca|class[ -]action|insurance|lemon law)(?:['’]s)?[ ("'-]{1,2}$/i;
 
 export const complaintLabel: Label = {
   words: 'ODI, VOQ, complaint number or safety issue id before it',
@@ -133,7 +134,10 @@ export const itemLabel: Label = {
 };
 
 const NEUTRAL = leadingWords(NHTSA, 'case|document|doc|record|file|item');
-const KINDS = { complaint: new RegExp(`(?<![a-z])(?:${COMPLAINT}|voqs?)(?![a-z])`, 'i'), communication: /(?<![a-z])(?:tsbs?|bulletins?|communications?)(?![a-z])/i };
+const KINDS = {
+  complaint: new RegExp(`(?<![a-z])(?:${COMPLAINT}|voqs?)(?![a-z])`, 'i'),
+  communication: /(?<![a-z])(?:tsbs?|bulletins?|communications?)(?![a-z])/i,
+};
 
 /** "NHTSA ID number" introduces every kind; the sentence before it, or brackets behind the number, may name the kind, and only one. */
 function neutralLabel(before: string, after: string, kind: keyof typeof KINDS): string | null {

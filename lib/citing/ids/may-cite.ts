@@ -3,7 +3,8 @@ const GAP = '\\W{0,60}';
 /** What stands between the groups of a number; not 10,000 and not within a telephone number. */
 const BLANK = '[^\\w.,:;!?%$€£()/]{1,60}';
 /** ELE234, R1234, TC002-06: letters, then more digits; fault codes (P0300) are common and no ids. */
-const LETTERS_AND_DIGITS = '(?<=(?:[ad-oq-tv-z]|(?:aud|bod|bra|cam|cha|clu|ele|eng|ext|fue|hev|hva|int|ps|sa|sc|ste|sus|tra|trans)[\\s-]{0,60})\\d\\d)\\d|(?<=[a-z]{2}\\d\\d)\\d-\\d\\d';
+const LETTERS_AND_DIGITS =
+  '(?<=(?:[ad-oq-tv-z]|(?:aud|bod|bra|cam|cha|clu|ele|eng|ext|fue|hev|hva|int|ps|sa|sc|ste|sus|tra|trans)[\\s-]{0,60})\\d\\d)\\d|(?<=[a-z]{2}\\d\\d)\\d-\\d\\d';
 
 /**
  * Two digits, and beside them what makes them a part of an id. Every id of the grammar (id-grammar.ts) has two digits side by side,

@@ -129,7 +129,8 @@ class Cutter {
     if (kind !== 'cell') open.table = 0;
     const own: Partial<Piece> = quoted > 0 ? { quote: { quote: open.quote, depth: quoted, of: 'unknown' } } : {};
     if (kind === 'heading') return { ...own, kind, level };
-    if (kind === 'item') return { ...own, kind: 'list-item', list: { list: (open.list ||= ++this.#made), item: ++this.#made, depth: level } };
+    if (kind === 'item')
+      return { ...own, kind: 'list-item', list: { list: (open.list ||= ++this.#made), item: ++this.#made, depth: level } };
     if (kind === 'cell') return { ...own, kind, cell: { table: (open.table ||= ++this.#made), row, column, header: row === 0 } };
     return own;
   }

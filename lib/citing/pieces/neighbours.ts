@@ -62,7 +62,9 @@ export class Surroundings {
   /** The other cells of its row, in order. */
   ofRow(piece: Piece): Piece[] {
     const { cell } = piece;
-    return cell ? this.#near(piece, (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column !== cell.column) : [];
+    return cell
+      ? this.#near(piece, (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column !== cell.column)
+      : [];
   }
 
   columnHead({ cell, index }: Piece): Piece | null {
@@ -89,7 +91,11 @@ export class Surroundings {
         at = (this.#firstOfTable.get(line.cell.table) ?? 0) - 1;
         continue;
       }
-      if (line.list && line.list.item !== current.list?.item && (line.list.list === current.list?.list || line.list.depth >= (current.list?.depth ?? 0))) {
+      if (
+        line.list &&
+        line.list.item !== current.list?.item &&
+        (line.list.list === current.list?.list || line.list.depth >= (current.list?.depth ?? 0))
+      ) {
         at = Math.min(at, (this.#firstOfList.get(line.list.list) ?? 0) - 1);
         continue;
       }
@@ -109,8 +115,10 @@ export class Surroundings {
   #near(piece: Piece, belongs: (other: Piece) => boolean): Piece[] {
     const pieces = this.#pieces;
     const found: Piece[] = [];
-    for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_CELLS) && pieces[at]!.section === piece.section; at--) if (belongs(pieces[at]!)) found.unshift(pieces[at]!);
-    for (let at = piece.index + 1; at < Math.min(pieces.length, piece.index + MOST_CELLS) && pieces[at]!.section === piece.section; at++) if (belongs(pieces[at]!)) found.push(pieces[at]!);
+    for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_CELLS) && pieces[at]!.section === piece.section; at--)
+      if (belongs(pieces[at]!)) found.unshift(pieces[at]!);
+    for (let at = piece.index + 1; at < Math.min(pieces.length, piece.index + MOST_CELLS) && pieces[at]!.section === piece.section; at++)
+      if (belongs(pieces[at]!)) found.push(pieces[at]!);
     return found;
   }
 }

@@ -32,7 +32,8 @@ const ITEM = /^(\s{0,12})(?:[-*+•‣◦▪●]|\d{1,3}[.)])\s+/;
 const TABLE_ROW = /^\s{0,8}\|.*\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 /** "Summary: …": a field of a record; "MC-… – “…”", "My dealer – “…”": a label of quoted words; "[10:05] …": what is said at a time. */
-const FIELD = /^\s{0,8}\*{0,2}(?:[A-Z][\w\s/()'’-]{2,40}:|[A-Z\d][\w\s/()#.'’-]{2,60}\s[-–—]{1,2}\s{1,3}["“„«]|\[?\d{1,2}:\d\d(?::\d\d)?\]?\s)/;
+const FIELD =
+  /^\s{0,8}\*{0,2}(?:[A-Z][\w\s/()'’-]{2,40}:|[A-Z\d][\w\s/()#.'’-]{2,60}\s[-–—]{1,2}\s{1,3}["“„«]|\[?\d{1,2}:\d\d(?::\d\d)?\]?\s)/;
 /** "— MC-…" below a quotation, "[1] …" in a list of references. */
 const SOURCE = /^\s{0,8}(?:(?:[—–―]|--)\s*\S|(?:\[\^?\w{1,3}\]:?|[¹²³⁰⁴-⁹]{1,3})\s)/;
 
@@ -71,11 +72,29 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
     } else {
       const heading = markdown ? HEADING.exec(words) : null;
       const item = ITEM.exec(words);
-      const goesOn = open && open.quoted === quoted && open.kind !== 'heading' && !heading && !item && !/:\s*$/.test(previous) && !isLabelAlone(previous) && !isLabelAlone(words) && !FIELD.test(words) && !SOURCE.test(words);
+      const goesOn =
+        open &&
+        open.quoted === quoted &&
+        open.kind !== 'heading' &&
+        !heading &&
+        !item &&
+        !/:\s*$/.test(previous) &&
+        !isLabelAlone(previous) &&
+        !isLabelAlone(words) &&
+        !FIELD.test(words) &&
+        !SOURCE.test(words);
       if (open && goesOn) open.end = end;
       else {
         const from = start + sign.length + (heading ?? item ?? [''])[0].length;
-        open = { start: from, end, quoted, kind: heading ? 'heading' : item ? 'item' : 'paragraph', level: heading?.[1]!.length ?? (item?.[1]!.length ?? 0) + 1, row: 0, column: 0 };
+        open = {
+          start: from,
+          end,
+          quoted,
+          kind: heading ? 'heading' : item ? 'item' : 'paragraph',
+          level: heading?.[1]!.length ?? (item?.[1]!.length ?? 0) + 1,
+          row: 0,
+          column: 0,
+        };
         printed.pieces.push(open);
       }
     }

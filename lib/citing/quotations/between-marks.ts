@@ -80,7 +80,12 @@ function goesOn(before: Piece, piece: Piece, open: Mark, first: Mark | undefined
 }
 
 /** Adds the elements; of words in marks and words in elements the outermost count, and marks typed at an element's ends are no words. */
-function withElements(marked: FoundQuotation[], elements: readonly Range[], piece: Piece, stretch: (start: number, end: number) => Stretch): FoundQuotation[] {
+function withElements(
+  marked: FoundQuotation[],
+  elements: readonly Range[],
+  piece: Piece,
+  stretch: (start: number, end: number) => Stretch,
+): FoundQuotation[] {
   const own = elements.filter(({ start, end }) => start >= piece.start && end <= piece.end);
   if (own.length === 0) return marked;
   const all = [...marked];
@@ -92,7 +97,9 @@ function withElements(marked: FoundQuotation[], elements: readonly Range[], piec
     const isTyped = typed?.outerStart === inner.start && typed.outerEnd === inner.end;
     all.push({ mark: 'element', stretches: isTyped ? typed.stretches : [inner], outerStart: start, outerEnd: end });
   }
-  return all.sort((a, b) => a.outerStart - b.outerStart || b.outerEnd - a.outerEnd).filter((each, index, sorted) => index === 0 || each.outerStart >= sorted[index - 1]!.outerEnd);
+  return all
+    .sort((a, b) => a.outerStart - b.outerStart || b.outerEnd - a.outerEnd)
+    .filter((each, index, sorted) => index === 0 || each.outerStart >= sorted[index - 1]!.outerEnd);
 }
 
 /** Marks outside the ranges; both ascending. */

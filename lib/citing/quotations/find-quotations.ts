@@ -42,7 +42,12 @@ export function* findQuotations(found: Pieces, citations: readonly Citation[]): 
   const blocks: FoundQuotation[] = [];
   for (const find of [findBlockQuotations, findLedParagraphs, findRecordFields]) {
     for (const block of find(found, names)) {
-      const isSpoken = block.stretches.some(({ piece }) => byPiece.get(piece)?.slice(0, MOST_INNER).some((inner) => speaksForItself(inner, block, found, names)));
+      const isSpoken = block.stretches.some(({ piece }) =>
+        byPiece
+          .get(piece)
+          ?.slice(0, MOST_INNER)
+          .some((inner) => speaksForItself(inner, block, found, names)),
+      );
       if (!isSpoken && wordsOf(block, found) >= FEWEST_WORDS) blocks.push(block);
     }
     yield;
@@ -55,9 +60,12 @@ export function* findQuotations(found: Pieces, citations: readonly Citation[]): 
 /** In order, without those that begin within another. */
 function outermost(quotations: FoundQuotation[]): FoundQuotation[] {
   const kept: FoundQuotation[] = [];
-  for (const each of quotations.sort((a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart || b.outerEnd - a.outerEnd)) {
+  for (const each of quotations.sort(
+    (a, b) => a.stretches[0]!.piece - b.stretches[0]!.piece || a.outerStart - b.outerStart || b.outerEnd - a.outerEnd,
+  )) {
     const before = kept.at(-1)?.stretches.at(-1);
-    if (!before || before.piece < each.stretches[0]!.piece || (before.piece === each.stretches[0]!.piece && before.end <= each.outerStart)) kept.push(each);
+    if (!before || before.piece < each.stretches[0]!.piece || (before.piece === each.stretches[0]!.piece && before.end <= each.outerStart))
+      kept.push(each);
   }
   return kept;
 }
@@ -76,13 +84,18 @@ function speaksForItself(inner: FoundQuotation, block: FoundQuotation, { pieces,
   const namedRightAfter = names(at, inner.outerEnd, inner.outerEnd + 20);
   if (namedRightAfter) return true;
   const isNamed = names(at, start, inner.outerStart) || names(at, inner.outerEnd, end);
-  return isNamed ? isCued(before, after, 6) || leadsTo(before.slice(-80)) : isCued(before, after, 6) && isToldByOthers(pieces, texts, piece);
+  return isNamed
+    ? isCued(before, after, 6) || leadsTo(before.slice(-80))
+    : isCued(before, after, 6) && isToldByOthers(pieces, texts, piece);
 }
 
 /** "According to X, “…”": a preposition of source in the clause before the words. */
 function leadsTo(before: string): boolean {
   const clause = tokensOf(before).slice(-12);
-  return clause.some(({ word }, index) => (word === 'according' && index >= clause.length - 9) || (SOURCE_PREPOSITIONS.has(word) && index >= clause.length - 6));
+  return clause.some(
+    ({ word }, index) =>
+      (word === 'according' && index >= clause.length - 9) || (SOURCE_PREPOSITIONS.has(word) && index >= clause.length - 6),
+  );
 }
 
 /** "ChatGPT answered:" above a block: what it quotes counts, not what it says. */

@@ -28,25 +28,41 @@ export function isStatement(quotation: FoundQuotation, last: FoundQuotation | nu
   const text = texts[block]!;
   const words = wordsOf(quotation, found);
   if (words === 0 || (own!.end - own!.start < 120 && PLACEHOLDER.test(text.slice(own!.start, own!.end)))) return false;
-  if (text[quotation.outerStart] === '"' && DATA.test(text.slice(Math.max(from, quotation.outerStart - 5 * BESIDE), quotation.outerEnd + BESIDE))) return false;
+  if (
+    text[quotation.outerStart] === '"' &&
+    DATA.test(text.slice(Math.max(from, quotation.outerStart - 5 * BESIDE), quotation.outerEnd + BESIDE))
+  )
+    return false;
   const before = text.slice(Math.max(from, quotation.outerStart - BESIDE), quotation.outerStart);
   const after = texts[closing.block]!.slice(quotation.outerEnd, Math.min(closing.end, quotation.outerEnd + BESIDE));
-  if ((NAME_BEFORE.test(before) && !(words >= FEWEST_WORDS && CALLED_IN_SUCH_WORDS.test(before))) || (words < LONGEST_NAME && NAME_AFTER.test(after))) return false;
+  if (
+    (NAME_BEFORE.test(before) && !(words >= FEWEST_WORDS && CALLED_IN_SUCH_WORDS.test(before))) ||
+    (words < LONGEST_NAME && NAME_AFTER.test(after))
+  )
+    return false;
   // Words of the quotation before are no cue for this one.
   const clause = before.slice(1 + Math.max(...['”', '"', '»'].map((mark) => before.lastIndexOf(mark))));
   const isNearCue = (): boolean => isCued(words > 1 ? clause : clause.replace(/:\s*$/, ''), after, 2);
   const isHeading = isTitle(text.slice(own!.start, own!.end));
   if (SECTION_BEFORE.test(before) && (isHeading || words < FEWEST_WORDS)) return false;
   // 99V-901 (“the recall”): a name given to a document.
-  if (words < FEWEST_WORDS && before.endsWith('(') && after.startsWith(')') && /^(?:the|an?|our|this)\b/i.test(text.slice(own!.start))) return false;
+  if (words < FEWEST_WORDS && before.endsWith('(') && after.startsWith(')') && /^(?:the|an?|our|this)\b/i.test(text.slice(own!.start)))
+    return false;
   const isCited = /^\s*(?:[[(]|[—–-]{1,2}\s)/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + NEAREST);
   if (words >= FEWEST_WORDS) return isCited || (before === '' && after === '') || !isHeading || isNearCue();
   if (words === FEWEST_WORDS - 1 && !isHeading && (isCited || isRightBehindId(before, names, block, quotation.outerStart))) return true;
   if (words === FEWEST_WORDS - 1 && before === '' && /^\p{Lu}.*[.!?]$/su.test(text.slice(own!.start, own!.end))) return true;
   if (isNearCue() || (words > 1 && before === '' && after === '')) return true;
   if (/^\s*\[/.test(after) && names(closing.block, quotation.outerEnd, quotation.outerEnd + 3)) return true;
-  const goesOn = last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));
-  return words > 1 && (goesOn || (/[\s:—–→-]$/.test(before) && names(block, quotation.outerStart - 20, quotation.outerStart) && /[\d.a-z][\s\])]*[:—–→-]+\s*$/i.test(before)));
+  const goesOn =
+    last?.stretches.at(-1)!.piece === own!.piece && GOES_ON.test(text.slice(last.outerEnd, quotation.outerStart).slice(0, BESIDE));
+  return (
+    words > 1 &&
+    (goesOn ||
+      (/[\s:—–→-]$/.test(before) &&
+        names(block, quotation.outerStart - 20, quotation.outerStart) &&
+        /[\d.a-z][\s\])]*[:—–→-]+\s*$/i.test(before)))
+  );
 }
 
 /** `X "no loaner cars"`: nothing but a space, or the bracket around the id, stands between. */

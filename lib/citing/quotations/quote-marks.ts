@@ -86,8 +86,10 @@ function readMark(text: string, start: number, characters: string): Mark | null 
 
   const ellipsisAfter = next === '…' || text.startsWith('..', end);
   const spaced = (previous === '' || /\s/.test(previous)) && (next === '' || /\s/.test(next));
-  let opens = (previous === '' || BEFORE_OPENING.test(previous)) && next !== '' && !NOT_AFTER_OPENING.test(next) && (next !== '.' || ellipsisAfter);
-  let closes = previous !== '' && !NOT_BEFORE_CLOSING.test(previous) && (!wordAfter || (family !== 'single' && wordBefore) || shape === 'close');
+  let opens =
+    (previous === '' || BEFORE_OPENING.test(previous)) && next !== '' && !NOT_AFTER_OPENING.test(next) && (next !== '.' || ellipsisAfter);
+  let closes =
+    previous !== '' && !NOT_BEFORE_CLOSING.test(previous) && (!wordAfter || (family !== 'single' && wordBefore) || shape === 'close');
   if (spaced && family !== 'single') {
     opens = shape !== 'close' && next !== '';
     closes = shape !== 'open' && previous !== '';
@@ -97,7 +99,10 @@ function readMark(text: string, start: number, characters: string): Mark | null 
   if (shape === 'open' && family === 'guillemets' && /[\u00A0\u2009\u202F]/.test(next)) opens = true;
   if (!opens && !closes) return null;
   const isInWord = shape === 'either' && wordBefore && wordAfter;
-  const doubtful = isInWord || (shape !== 'open' && (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2)))));
+  const doubtful =
+    isInWord ||
+    (shape !== 'open' &&
+      (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2)))));
   return { start, end, family, shape, opens, closes, doubtful };
 }
 

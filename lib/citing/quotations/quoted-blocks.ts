@@ -47,14 +47,18 @@ function isLeadLine(found: Pieces, piece: Piece, names: Names): boolean {
 /** Paragraphs without any mark that a line before declares to be a document's own words: "The warning reads as follows:". */
 export function findLedParagraphs(found: Pieces, names: Names): FoundQuotation[] {
   const { pieces } = found;
-  return pieces.filter((lead) => endsInColon(found.texts[lead.block]!, lead.end)).flatMap((lead) => {
-    const piece = pieces[lead.index + 1];
-    if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
-    if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
-    const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
-    const isDocument = names(lead.block, lead.start, lead.end) || (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));
-    return isDocument ? [whole('lead-in', [piece])] : [];
-  });
+  return pieces
+    .filter((lead) => endsInColon(found.texts[lead.block]!, lead.end))
+    .flatMap((lead) => {
+      const piece = pieces[lead.index + 1];
+      if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
+      if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
+      const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
+      const isDocument =
+        names(lead.block, lead.start, lead.end) ||
+        (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));
+      return isDocument ? [whole('lead-in', [piece])] : [];
+    });
 }
 
 /** Is one of the last characters a colon? */
@@ -78,7 +82,9 @@ interface Field {
  */
 export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] {
   const { pieces } = found;
-  const fields = pieces.filter((piece) => mayBeLabelled(found.texts[piece.block]!, piece.start)).flatMap((piece) => fieldOf(found, piece) ?? []);
+  const fields = pieces
+    .filter((piece) => mayBeLabelled(found.texts[piece.block]!, piece.start))
+    .flatMap((piece) => fieldOf(found, piece) ?? []);
   let number: Piece | null = null;
   let at = 0;
   return fields.flatMap((field, index) => {
@@ -87,10 +93,16 @@ export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] 
     if (!words) return [];
     const isNumbered = number !== null && number.section === words.section && field.labelled.index - number.index <= NUMBER_SPREAD;
     const isAmongOthers = [fields[index - 1], fields[index + 1]].some(
-      (other) => other && other.label !== field.label && other.labelled.section === words.section && Math.abs(other.labelled.index - field.labelled.index) <= RECORD_SPREAD,
+      (other) =>
+        other &&
+        other.label !== field.label &&
+        other.labelled.section === words.section &&
+        Math.abs(other.labelled.index - field.labelled.index) <= RECORD_SPREAD,
     );
     if (!isNumbered && (!isAmongOthers || field.labelled.kind === 'heading')) return [];
-    return [{ ...whole('lead-in', [words]), outerStart: field.start, stretches: [{ piece: words.index, start: field.start, end: words.end }] }];
+    return [
+      { ...whole('lead-in', [words]), outerStart: field.start, stretches: [{ piece: words.index, start: field.start, end: words.end }] },
+    ];
   });
 }
 
@@ -105,10 +117,16 @@ function fieldOf(found: Pieces, piece: Piece): Field | null {
   if (!label) return null;
   const start = piece.start + label[0].length;
   const words = start < piece.end ? piece : found.pieces[piece.index + 1];
-  if (!words || words.section !== piece.section || words.cell?.row !== piece.cell?.row || words.list || words.kind === 'heading') return null;
+  if (!words || words.section !== piece.section || words.cell?.row !== piece.cell?.row || words.list || words.kind === 'heading')
+    return null;
   const from = words === piece ? start : words.start;
   if (words === piece && !label[0].includes(':')) return null;
-  return { label: label[1]!.toLowerCase(), labelled: piece, words: canBeWords(found.texts[words.block]!.slice(from, words.end)) ? words : null, start: from };
+  return {
+    label: label[1]!.toLowerCase(),
+    labelled: piece,
+    words: canBeWords(found.texts[words.block]!.slice(from, words.end)) ? words : null,
+    start: from,
+  };
 }
 
 /** "NHTSA Campaign Number: 24V064000", in one line or in two. */
@@ -116,7 +134,10 @@ function isRecordNumber(found: Pieces, piece: Piece, names: Names): boolean {
   if (piece.end - piece.start > 100 || !names(piece.block, piece.start, piece.end)) return false;
   const before = found.pieces[piece.index - 1];
   const isBeside = piece.kind === 'definition' || (piece.cell && before?.cell?.row === piece.cell.row);
-  return RECORD_NUMBER.test(textOf(found, piece)) || (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(found, before)}:`));
+  return (
+    RECORD_NUMBER.test(textOf(found, piece)) ||
+    (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(found, before)}:`))
+  );
 }
 
 /** A site's own remark in brackets, or a label, is no text of a document. */

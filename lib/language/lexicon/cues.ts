@@ -9,7 +9,10 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap((word) => [word, `${word}s`]));
 /** Regular verbs in all their forms, and irregular forms as they are. */
 const verbs = (regular: string, irregular: string): ReadonlySet<string> =>
-  new Set([...regular.split(' ').flatMap((verb) => [verb, `${verb}s`, `${verb.replace(/e$/, '')}ed`, `${verb.replace(/e$/, '')}ing`]), ...irregular.split(' ')]);
+  new Set([
+    ...regular.split(' ').flatMap((verb) => [verb, `${verb}s`, `${verb.replace(/e$/, '')}ed`, `${verb.replace(/e$/, '')}ing`]),
+    ...irregular.split(' '),
+  ]);
 
 /** Verbs of saying. */
 export const SAYING = verbs(
@@ -20,7 +23,10 @@ export const SAYING = verbs(
     'dit affirme écrit précise ajoute déclare indique indiquait mentionne stipule signale souligne conclut rapporte recommande reconnaît décrit énonce évoque constate',
 );
 /** Verbs that also say, but are too common to turn two words in marks into a quotation. */
-export const SAYING_WEAKLY = verbs('list attribute use limit repeat contain include refer report want count provide outline highlight urge offer', 'find finds found put puts go goes give gives make makes show shows identify identifies identified have parle recoge spricht');
+export const SAYING_WEAKLY = verbs(
+  'list attribute use limit repeat contain include refer report want count provide outline highlight urge offer',
+  'find finds found put puts go goes give gives make makes show shows identify identifies identified have parle recoge spricht',
+);
 /** How persons speak, in the past; documents "state" and "read". */
 export const SPEAKING = list(
   'said saying told wrote asked replied answered posted recalled complained joked tweeted testified insisted explained added claimed warned commented shouted thought heard ' +
@@ -31,7 +37,8 @@ export const TELLING = list('tells told claims claimed says said insists insiste
 /** Answers to a question or to the press. */
 export const REPLYING = list('replied responded answered commented tweeted emailed joked testified');
 /** Labels of words that are put up for judgement, or to choose from: "Claim 2: “…”". */
-export const PUT_UP = /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|next\s+up|me)\s*(?:[a-z]|\d{1,2})?\W*:\W*$/i;
+export const PUT_UP =
+  /^\W*(?:claim|myth|option|scenario|rumou?r|example|version|prompt|question|q|fiction|statement|next\s+up|me)\s*(?:[a-z]|\d{1,2})?\W*:\W*$/i;
 /** First persons: "my take: “…”". */
 export const POSSESSIVES = list('my our mein meine meiner unser unsere mi mis mon ma mes notre nuestro nuestra');
 /** To whom persons speak. */
@@ -75,7 +82,9 @@ const NOUN_KINDS: readonly (readonly [words: string, kinds: readonly KindMeant[]
   ],
 ];
 /** Nouns that name a whole document, of whatever kind. */
-export const WHOLE_DOCUMENTS = nouns('filing document report notice memo summary abstract résumé remedy consequence bericht dokument documento informe rapport');
+export const WHOLE_DOCUMENTS = nouns(
+  'filing document report notice memo summary abstract résumé remedy consequence bericht dokument documento informe rapport',
+);
 /** Nouns that name nothing but a text: whatever they do with words, they hold them. */
 export const TEXTS: ReadonlySet<string> = new Set([...WHOLE_DOCUMENTS, ...nouns('bulletin tsb letter schreiben boletín')]);
 /** Who files documents, and also speaks to the press. */
@@ -84,14 +93,23 @@ const COMPANIES = list(
 );
 const DOCUMENTS = new Map(NOUN_KINDS.flatMap(([words, kinds]) => [...nouns(words)].map((word) => [word, kinds] as const)));
 /** Places in a row: "the former", "the second bulletin", "both". */
-export const ORDINALS: ReadonlyMap<string, Ordinal> = new Map<string, Ordinal>([['former', 'former'], ['latter', 'latter'], ['first', 0], ['second', 1], ['third', 2], ['both', 'both']]);
+export const ORDINALS: ReadonlyMap<string, Ordinal> = new Map<string, Ordinal>([
+  ['former', 'former'],
+  ['latter', 'latter'],
+  ['first', 0],
+  ['second', 1],
+  ['third', 2],
+  ['both', 'both'],
+]);
 /** "There the owner writes": in the document that was named last. */
 export const THEREIN = list('there therein dort darin allí ahí');
 /** They stand for the document that was named last. */
 const PRONOUNS = list('it this these its');
 
 /** Words between a subject and its verb that say nothing. */
-export const FILLERS = list('also then further later only even itself explicitly clearly simply now just still actually specifically has have had does did do will would can could may to both all');
+export const FILLERS = list(
+  'also then further later only even itself explicitly clearly simply now just still actually specifically has have had does did do will would can could may to both all',
+);
 export const BE = list('is are was were be been being am get gets got');
 
 /** What follows these is no source but something the source is compared with, built on, or about. */
@@ -135,17 +153,23 @@ export const NAME_BEFORE =
 export const CALLED_IN_SUCH_WORDS = /\bwhat\s[^."“]{0,60}\bcall(?:s|ed)?\s*$/i;
 /** The same for a few words: names of sections. */
 export const SECTION_BEFORE = /\b(?:under|section|heading|field|tab|chapter|column|row|category|step)\s*$/i;
-export const NAME_AFTER = /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages?\s+(?:on|lights?))\b/i;
+export const NAME_AFTER =
+  /^\s*(?:switch(?:es)?|buttons?|lamps?|lights?|indicators?|tell-?tales?|icons?|menus?|tabs?|options?|mode|keys?|levers?|checkbox|symbols?|labels?|messages?\s+(?:on|lights?))\b/i;
 /** `{"key": "value"}`, `name="value"`: data, not speech. */
 export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 /** "[insert words here]", "XXX", "…": what a writer forgot to fill in. */
-export const PLACEHOLDER = /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
+export const PLACEHOLDER =
+  /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;
 /** "Typical owner phrases are": what people are heard to say. */
 export const SAYINGS = list('phrases expressions words comments remarks reactions quotes statements');
 /** "The old bulletin": one of several, and not the one named last. */
-export const DISTINGUISHING = list('old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present');
+export const DISTINGUISHING = list(
+  'old older earlier previous original former first second third new newer newest latest other another initial later prior superseded current present',
+);
 /** What a document's own words are called: "the wording is “…”". */
-export const TEXT_NOUNS = list('wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition');
+export const TEXT_NOUNS = list(
+  'wording text sentence language phrase passage paragraph line quote statement warning caution note instruction definition',
+);
 /** Those that are pointed to with the words themselves: "note the line “…”". */
 export const QUOTED_PARTS = list('wording text sentence language phrase passage paragraph line words');
 /** "Key sentence “…”". */
@@ -153,13 +177,21 @@ export const BEFORE_PARTS = list('the its key relevant exact full critical opera
 /** Who points to them. */
 export const READERS = list('i we you my our your');
 /** They lead to a noun. */
-export const DETERMINERS = list('the a an my his her our their your another some every each mon ma mi un una ein eine mein der die das el la le');
+export const DETERMINERS = list(
+  'the a an my his her our their your another some every each mon ma mi un una ein eine mein der die das el la le',
+);
 /** What a document's parts are called, beside the nouns that name documents and texts: any other noun that says something is somebody else. */
-export const PART_NOUNS = list('original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem');
+export const PART_NOUNS = list(
+  'original description condition cause correction procedure appendix pdf entry listing body chronology timeline overview introduction conclusion finding findings result results instructions steps words bit part section page pages half box field narrative defect risk one ones version latter update letter table footnote paragraph line title subject scope background problem',
+);
 /** What documents' texts are labelled with, beside the names of their parts: "Symptom: “…”". */
-export const LABELS = nouns('symptom issue fix repair solution reason complaint concern action recommendation advice instruction answer key point fact finding detail highlight excerpt example phrase effect hazard component status scope what why where when official exact full original defect key a');
+export const LABELS = nouns(
+  'symptom issue fix repair solution reason complaint concern action recommendation advice instruction answer key point fact finding detail highlight excerpt example phrase effect hazard component status scope what why where when official exact full original defect key a',
+);
 /** Parts that only documents have. */
-export const DOCUMENT_PARTS = list('description appendix pdf chronology narrative procedure correction findings footnote conclusion wording');
+export const DOCUMENT_PARTS = list(
+  'description appendix pdf chronology narrative procedure correction findings footnote conclusion wording',
+);
 /** "It opens with “…”". */
 export const BEGINNING_WITH = list('opens begins starts ends closes concludes opened began started ended closed concluded');
 /** Whose reports and notices are none of the record: "the police report". */
@@ -180,23 +212,31 @@ export const CALLING = verbs('call label dub brand deem consider', 'labelled dub
 export const CONNECTORS = list('that que dass and also then later again plus or but further down above below next finally elsewhere');
 
 /** Labels of printed lines. */
-export const QUOTE_LABEL = /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
-export const SOURCE_LABEL = /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa\s+)?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?:\s+(?:id|no|number))?\W{0,3}:/i;
+export const QUOTE_LABEL =
+  /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
+export const SOURCE_LABEL =
+  /^\W{0,4}(?:sources?|documents?|doc|(?:nhtsa\s+)?id|ref(?:erence)?|citation|bulletin|recall|tsb|file|from)(?:\s+(?:id|no|number))?\W{0,3}:/i;
 /** How a line begins that names the source of what stands above it. */
 export const SOURCE_LINE = /^(?:[—–―]|--?\s|[([]|(?:sources?|via|from|quoted|taken|cited)\b|ref)/i;
-export const LIST_OF_SOURCES = /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
+export const LIST_OF_SOURCES =
+  /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
 
 /** May a word stand between a quotation and the id that is its source ("in", "from the", "as stated in NHTSA recall no.")? */
 export function leadsOn(word: string): boolean {
   return AFTER_WORDS.has(word) || (roleOf(word) ?? 'other') !== 'other';
 }
-const AFTER_WORDS = list('which by used source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both');
+const AFTER_WORDS = list(
+  'which by used source sources see from in of per via ref reference the a an according to as id ids no number is was are appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once only verbatim exactly word straight directly nearly almost technical service safety defect dealer part emphasis added all both',
+);
 
 /** The end of a line that declares the next paragraph to be a document's own words. */
-export const VERBATIM_LEAD = /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
+export const VERBATIM_LEAD =
+  /\b(?:states?|stated|reads?|as\s+follows|verbatim|word\s+for\s+word|in\s+full|quot(?:e|ing)|(?:exact|full|original)\s+(?:text|wording))\b[^.:]{0,30}:\W{0,3}$/i;
 /** What NHTSA's own pages call the texts of a record. */
-export const RECORD_LABEL = /^\W{0,4}((?:(?:defect|complaint)\s+)?summary(?:\s+of\s+(?:the\s+)?(?:complaint|defect|recall))?|description\s+of\s+(?:the\s+)?(?:defect|complaint|problem|safety\s+risk|remedy(?:\s+program)?|cause)|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
+export const RECORD_LABEL =
+  /^\W{0,4}((?:(?:defect|complaint)\s+)?summary(?:\s+of\s+(?:the\s+)?(?:complaint|defect|recall))?|description\s+of\s+(?:the\s+)?(?:defect|complaint|problem|safety\s+risk|remedy(?:\s+program)?|cause)|consequences?|safety\s+risk|remedy|corrective\s+action)\b(?:\W{0,3}:\W{0,4}|\W{0,3}$)/i;
 /** A cheap look at the same, from where a line begins. */
 export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|com|des|sum|con|saf|rem|cor)/iy;
 /** A line that numbers a record as NHTSA's own pages do: "NHTSA Campaign Number: …". "Recall: …" is how chatbots begin a summary of their own. */
-export const RECORD_NUMBER = /^\W{0,4}(?:nhtsa|odi)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;
+export const RECORD_NUMBER =
+  /^\W{0,4}(?:nhtsa|odi)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;

@@ -20,13 +20,21 @@ function classRows(seed: number): Row[] {
     ...(realRecordsMissing ? [] : [corpusOf('real', realDocuments())]),
   ];
   const tallies = CLASSES.map((of) => tallyOf(of, corpora, EACH, seed));
-  const noisy = CLASSES.filter(({ wanted, typographic }) => wanted === 'not-green' && !typographic).map((of) => tallyOf(of, corpora, EACH / 2, seed + 1, true));
+  const noisy = CLASSES.filter(({ wanted, typographic }) => wanted === 'not-green' && !typographic).map((of) =>
+    tallyOf(of, corpora, EACH / 2, seed + 1, true),
+  );
   const dangerous = [...tallies.filter(({ of }) => !isGreen(of)), ...noisy];
   const harmless = tallies.filter(({ of }) => isGreen(of));
   const code = worst(tallies, 'wrong code', ({ cases }) => cases);
   const named = total(tallies, 'change not named') / sum(tallies.map((tally) => tally.named));
   return [
-    { what: `seed ${seed}: false greens of ${countOf(dangerous)}`, figure: String(total(dangerous, 'false green')), bar: '0', met: total(dangerous, 'false green') === 0, details: told(dangerous, 'false green') },
+    {
+      what: `seed ${seed}: false greens of ${countOf(dangerous)}`,
+      figure: String(total(dangerous, 'false green')),
+      bar: '0',
+      met: total(dangerous, 'false green') === 0,
+      details: told(dangerous, 'false green'),
+    },
     {
       what: `seed ${seed}: harmless ones green of ${countOf(harmless)}`,
       figure: percent(1 - total(harmless, 'false amber') / countOf(harmless)),
@@ -34,9 +42,25 @@ function classRows(seed: number): Row[] {
       met: total(harmless, 'false amber') <= countOf(harmless) * 0.001,
       details: told(harmless, 'false amber'),
     },
-    { what: 'reason code right, worst class', figure: `${percent(1 - code.share)} (${code.name})`, bar: 'at least 99 %', met: code.share <= 0.01, details: told(tallies, 'wrong code') },
-    { what: 'changed word named', figure: percent(1 - named), bar: 'at least 99.5 %', met: named <= 0.005, details: told(tallies, 'change not named') },
-    { what: 'other faults (verdict, caution, difference)', figure: String(OTHERS.reduce((count, fault) => count + total(tallies, fault), 0)), details: OTHERS.flatMap((fault) => told(tallies, fault)) },
+    {
+      what: 'reason code right, worst class',
+      figure: `${percent(1 - code.share)} (${code.name})`,
+      bar: 'at least 99 %',
+      met: code.share <= 0.01,
+      details: told(tallies, 'wrong code'),
+    },
+    {
+      what: 'changed word named',
+      figure: percent(1 - named),
+      bar: 'at least 99.5 %',
+      met: named <= 0.005,
+      details: told(tallies, 'change not named'),
+    },
+    {
+      what: 'other faults (verdict, caution, difference)',
+      figure: String(OTHERS.reduce((count, fault) => count + total(tallies, fault), 0)),
+      details: OTHERS.flatMap((fault) => told(tallies, fault)),
+    },
   ];
 }
 
@@ -59,7 +83,9 @@ function total(tallies: readonly Tally[], fault: Fault): number {
 }
 
 function worst(tallies: readonly Tally[], fault: Fault, of: (tally: Tally) => number): { name: string; share: number } {
-  return tallies.map((tally) => ({ name: tally.of.name, share: tally.faults[fault] / Math.max(1, of(tally)) })).reduce((one, other) => (other.share > one.share ? other : one));
+  return tallies
+    .map((tally) => ({ name: tally.of.name, share: tally.faults[fault] / Math.max(1, of(tally)) }))
+    .reduce((one, other) => (other.share > one.share ? other : one));
 }
 
 function told(tallies: readonly Tally[], fault: Fault): string[] {
@@ -74,7 +100,19 @@ function thirdPartyRows(): Row[] {
   if (thirdPartyMissing) return [{ what: 'third-party benchmark', figure: `skipped: ${thirdPartyMissing}` }];
   const { bad, honest, undetected, rejected } = scoreThirdParty();
   return [
-    { what: `third party: bad cases detected, of ${bad}`, figure: String(bad - undetected.length), bar: 'all', met: undetected.length === 0, details: undetected.map(describedDisagreement) },
-    { what: `third party: honest ones rejected, of ${honest}`, figure: percent(rejected.length / honest), bar: 'at most 0.60 %', met: rejected.length / honest <= 0.006, details: rejected.map(describedDisagreement) },
+    {
+      what: `third party: bad cases detected, of ${bad}`,
+      figure: String(bad - undetected.length),
+      bar: 'all',
+      met: undetected.length === 0,
+      details: undetected.map(describedDisagreement),
+    },
+    {
+      what: `third party: honest ones rejected, of ${honest}`,
+      figure: percent(rejected.length / honest),
+      bar: 'at most 0.60 %',
+      met: rejected.length / honest <= 0.006,
+      details: rejected.map(describedDisagreement),
+    },
   ];
 }

@@ -20,13 +20,41 @@ function rows(): Row[] {
   const texts = SIZES.map((size) => longText(paragraphs, size * SMALLEST));
   return [
     grows('first check of a document, preparing included', texts, (text) => (quotationOf) => check(documentOf(text), quotationOf.tail)),
-    grows('a faithful quotation of the last paragraph', texts, prepared((quotationOf) => quotationOf.tail)),
-    grows('the same with a word changed', texts, prepared((quotationOf) => quotationOf.changed)),
-    grows('an invented quotation', texts, prepared(() => 'seven violins were tuned beneath a purple canopy and the kettle sings twice before every snowy sunrise')),
-    grows('a quotation as long as the document', texts, prepared((quotationOf) => quotationOf.whole)),
-    grows('a quotation of omission marks, growing itself', texts, (text) => () => check(SHORT, 'the vehicle … '.repeat(text.length / QUOTATION_SHARE))),
-    grows('a quotation of brackets, growing itself', texts, (text) => () => check(SHORT, '[the] vehicle '.repeat(text.length / QUOTATION_SHARE))),
-    grows('a quotation of common words alone', texts, prepared(() => 'the of the and the to the of a the in the and the of the')),
+    grows(
+      'a faithful quotation of the last paragraph',
+      texts,
+      prepared((quotationOf) => quotationOf.tail),
+    ),
+    grows(
+      'the same with a word changed',
+      texts,
+      prepared((quotationOf) => quotationOf.changed),
+    ),
+    grows(
+      'an invented quotation',
+      texts,
+      prepared(() => 'seven violins were tuned beneath a purple canopy and the kettle sings twice before every snowy sunrise'),
+    ),
+    grows(
+      'a quotation as long as the document',
+      texts,
+      prepared((quotationOf) => quotationOf.whole),
+    ),
+    grows(
+      'a quotation of omission marks, growing itself',
+      texts,
+      (text) => () => check(SHORT, 'the vehicle … '.repeat(text.length / QUOTATION_SHARE)),
+    ),
+    grows(
+      'a quotation of brackets, growing itself',
+      texts,
+      (text) => () => check(SHORT, '[the] vehicle '.repeat(text.length / QUOTATION_SHARE)),
+    ),
+    grows(
+      'a quotation of common words alone',
+      texts,
+      prepared(() => 'the of the and the to the of a the in the and the of the'),
+    ),
   ];
 }
 
@@ -50,8 +78,18 @@ function longText(paragraphs: readonly string[], length: number): string {
 
 function documentOf(text: string): RecordDocument {
   return {
-    id: 'MC-99000001', ids: ['MC-99000001'], kind: 'communication', title: 'Invented', status: 'active', published: '2024-02-14', texts: [{ name: 'body', text }],
-    complete: true, revision: `${text.length}`, readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+    id: 'MC-99000001',
+    ids: ['MC-99000001'],
+    kind: 'communication',
+    title: 'Invented',
+    status: 'active',
+    published: '2024-02-14',
+    texts: [{ name: 'body', text }],
+    complete: true,
+    revision: `${text.length}`,
+    readAt: '2026-09-22T10:00:00Z',
+    scope: { years: [], excludedTrims: [] },
+    contradictions: [],
   };
 }
 

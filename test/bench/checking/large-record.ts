@@ -14,14 +14,26 @@ export function largeRecord(count: number, seed: number): RecordDocument[] {
     const id = `MC-${70_000_000 + at}`;
     const paragraphs = Array.from({ length: 10 }, () => Array.from({ length: 6 }, () => random.pick(sentences)).join(' '));
     return {
-      id, ids: [id], kind: 'communication', title: `Invented ${at}`, status: 'active', published: '2024-02-14', texts: [{ name: 'body', text: paragraphs.join('\n\n') }],
-      complete: true, revision: `large-${at}`, readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+      id,
+      ids: [id],
+      kind: 'communication',
+      title: `Invented ${at}`,
+      status: 'active',
+      published: '2024-02-14',
+      texts: [{ name: 'body', text: paragraphs.join('\n\n') }],
+      complete: true,
+      revision: `large-${at}`,
+      readAt: '2026-09-22T10:00:00Z',
+      scope: { years: [], excludedTrims: [] },
+      contradictions: [],
     };
   });
 }
 
 function pool(count: number, random: Random): string[] {
-  const templated = inventedDocuments(Math.ceil(count / 2 / 60), random.from(1, 1_000_000)).flatMap((document) => sentencesOf(document).map((words) => words.join(' ')));
+  const templated = inventedDocuments(Math.ceil(count / 2 / 60), random.from(1, 1_000_000)).flatMap((document) =>
+    sentencesOf(document).map((words) => words.join(' ')),
+  );
   const vocabulary = Array.from({ length: 40_000 }, () => madeUpWord(random));
   return Array.from({ length: count }, (_, at) => (at % 2 === 0 ? random.pick(templated) : madeUpSentence(vocabulary, random)));
 }
@@ -30,7 +42,10 @@ const CONSONANTS = [...'bcdfghjklmnprstvw', 'st', 'tr', 'pl', 'sh'];
 const VOWELS = [...'aeiou', 'ea', 'ou'];
 
 function madeUpWord(random: Random): string {
-  return Array.from({ length: random.from(1, 4) }, () => random.pick(CONSONANTS) + random.pick(VOWELS)).join('') + random.pick(['', 'n', 'r', 's', 'ed']);
+  return (
+    Array.from({ length: random.from(1, 4) }, () => random.pick(CONSONANTS) + random.pick(VOWELS)).join('') +
+    random.pick(['', 'n', 'r', 's', 'ed'])
+  );
 }
 
 function madeUpSentence(vocabulary: readonly string[], random: Random): string {

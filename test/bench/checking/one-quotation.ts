@@ -27,39 +27,69 @@ function rows(): Row[] {
   const texts = new Map(documents.map((document) => [document, normalise(document.texts[0]!.text)]));
   const bare = new Map(faithful.map((one) => [one, normalise(one.quotation)]));
 
-  const fast = interleaved({
-    bareIncludes: () => forEach(faithful, (one) => texts.get(one.document)!.includes(bare.get(one)!)),
-    includes: () => forEach(faithful, (one) => texts.get(one.document)!.includes(normalise(one.quotation))),
-    ours: () => forEach(faithful, check),
-    approximate: () => forEach(faithful, (one) => approximately(texts.get(one.document)!, one)),
-    oursAltered: () => forEach(unfaithful, check),
-    approximateAltered: () => forEach(unfaithful, (one) => approximately(texts.get(one.document)!, one)),
-    oursAll: () => forEach(planted, check),
-    approximateAll: () => forEach(planted, (one) => approximately(texts.get(one.document)!, one)),
-  }, ROUNDS.fast);
+  const fast = interleaved(
+    {
+      bareIncludes: () => forEach(faithful, (one) => texts.get(one.document)!.includes(bare.get(one)!)),
+      includes: () => forEach(faithful, (one) => texts.get(one.document)!.includes(normalise(one.quotation))),
+      ours: () => forEach(faithful, check),
+      approximate: () => forEach(faithful, (one) => approximately(texts.get(one.document)!, one)),
+      oursAltered: () => forEach(unfaithful, check),
+      approximateAltered: () => forEach(unfaithful, (one) => approximately(texts.get(one.document)!, one)),
+      oursAll: () => forEach(planted, check),
+      approximateAll: () => forEach(planted, (one) => approximately(texts.get(one.document)!, one)),
+    },
+    ROUNDS.fast,
+  );
 
   const some = planted.filter((_one, at) => at % SLOW_SHARE === 0);
-  const fuses = new Map(documents.map((document) => [document, new Fuse([texts.get(document)!], { ignoreLocation: true, includeMatches: true, threshold: TOLERANCE })]));
+  const fuses = new Map(
+    documents.map((document) => [
+      document,
+      new Fuse([texts.get(document)!], { ignoreLocation: true, includeMatches: true, threshold: TOLERANCE }),
+    ]),
+  );
   const patcher = new DiffMatchPatch();
   patcher.Match_Distance = 100_000;
   patcher.Match_Threshold = TOLERANCE;
-  const slow = interleaved({
-    includes: () => forEach(some, (one) => texts.get(one.document)!.includes(normalise(one.quotation))),
-    ours: () => forEach(some, check),
-    diffMatchPatch: () => forEach(some, (one) => patched(patcher, texts.get(one.document)!, one)),
-    fuzzball: () => forEach(some, (one) => partial_ratio(normalise(one.quotation), texts.get(one.document)!, { full_process: false }) === 100),
-    fuse: () => forEach(some, (one) => fuses.get(one.document)!.search(normalise(one.quotation)).length > 0),
-  }, ROUNDS.slow);
+  const slow = interleaved(
+    {
+      includes: () => forEach(some, (one) => texts.get(one.document)!.includes(normalise(one.quotation))),
+      ours: () => forEach(some, check),
+      diffMatchPatch: () => forEach(some, (one) => patched(patcher, texts.get(one.document)!, one)),
+      fuzzball: () =>
+        forEach(some, (one) => partial_ratio(normalise(one.quotation), texts.get(one.document)!, { full_process: false }) === 100),
+      fuse: () => forEach(some, (one) => fuses.get(one.document)!.search(normalise(one.quotation)).length > 0),
+    },
+    ROUNDS.slow,
+  );
 
-  const shown = (what: string, time: number, base: number): Row => ({ what, figure: `${microseconds(time, some.length)}, ×${(time / base).toFixed(1)}` });
+  const shown = (what: string, time: number, base: number): Row => ({
+    what,
+    figure: `${microseconds(time, some.length)}, ×${(time / base).toFixed(1)}`,
+  });
   return [
     { what: 'String.includes, both sides normalised before', figure: microseconds(fast.bareIncludes, faithful.length) },
     { what: 'String.includes on cached normalised documents (×1)', figure: microseconds(fast.includes, faithful.length) },
     ratioRow('verbatim check, tokenising and reason included', fast.ours, fast.includes, 2, microseconds(fast.ours, faithful.length)),
-    { what: 'approx-string-match, the same quotations', figure: `${microseconds(fast.approximate, faithful.length)}, ×${(fast.approximate / fast.includes).toFixed(1)}` },
+    {
+      what: 'approx-string-match, the same quotations',
+      figure: `${microseconds(fast.approximate, faithful.length)}, ×${(fast.approximate / fast.includes).toFixed(1)}`,
+    },
     { what: 'approx-string-match, altered and absent ones (×1)', figure: microseconds(fast.approximateAltered, unfaithful.length) },
-    ratioRow('full verdict with nearest passage, altered and absent ones', fast.oursAltered, fast.approximateAltered, 1, microseconds(fast.oursAltered, unfaithful.length)),
-    ratioRow('full verdict, all 1,000, against approx-string-match', fast.oursAll, fast.approximateAll, 1, microseconds(fast.oursAll, planted.length)),
+    ratioRow(
+      'full verdict with nearest passage, altered and absent ones',
+      fast.oursAltered,
+      fast.approximateAltered,
+      1,
+      microseconds(fast.oursAltered, unfaithful.length),
+    ),
+    ratioRow(
+      'full verdict, all 1,000, against approx-string-match',
+      fast.oursAll,
+      fast.approximateAll,
+      1,
+      microseconds(fast.oursAll, planted.length),
+    ),
     shown('every tenth of the 1,000: ours, against includes', slow.ours, slow.includes),
     shown('diff-match-patch', slow.diffMatchPatch, slow.includes),
     shown('fuzzball partial_ratio', slow.fuzzball, slow.includes),
@@ -78,11 +108,29 @@ function verdictRows(planted: readonly Planted[]): Row[] {
   const wrongAmber = notGreen(of('exact', 'typographic'));
   const absent = of('absent');
   const explained = absent.filter(({ verdict }) => verdict?.verdict === 'missing' || verdict?.verdict === 'altered');
-  const shown = (list: typeof verdicts) => list.slice(0, 5).map(({ one, verdict }) => `${one.kind}: ${one.quotation} → ${verdict?.code ?? 'silent'}`);
+  const shown = (list: typeof verdicts) =>
+    list.slice(0, 5).map(({ one, verdict }) => `${one.kind}: ${one.quotation} → ${verdict?.code ?? 'silent'}`);
   return [
-    { what: 'planted set: false greens of 300', figure: String(wrongGreen.length), bar: '0', met: wrongGreen.length === 0, details: shown(wrongGreen) },
-    { what: 'planted set: false ambers of 700', figure: String(wrongAmber.length), bar: 'at most 1', met: wrongAmber.length <= 1, details: shown(wrongAmber) },
-    { what: 'planted set: absent ones missing or altered, of 150', figure: String(explained.length), bar: 'all', met: explained.length === absent.length },
+    {
+      what: 'planted set: false greens of 300',
+      figure: String(wrongGreen.length),
+      bar: '0',
+      met: wrongGreen.length === 0,
+      details: shown(wrongGreen),
+    },
+    {
+      what: 'planted set: false ambers of 700',
+      figure: String(wrongAmber.length),
+      bar: 'at most 1',
+      met: wrongAmber.length <= 1,
+      details: shown(wrongAmber),
+    },
+    {
+      what: 'planted set: absent ones missing or altered, of 150',
+      figure: String(explained.length),
+      bar: 'all',
+      met: explained.length === absent.length,
+    },
   ];
 }
 

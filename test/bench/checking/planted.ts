@@ -21,7 +21,11 @@ export function plantedDocuments(seed: number): RecordDocument[] {
     const id = `MC-${99_800_000 + at}`;
     return { ...document, id, ids: [id], revision: `again-${at}`, texts: [{ name: 'body', text }] };
   };
-  const reissues = fresh.slice(0, 42).map((document, at) => again(document, at, document.texts[0]!.text.replace(/[^.]*\.(?= )/, `This sentence of reissue ${at} was written anew.`)));
+  const reissues = fresh
+    .slice(0, 42)
+    .map((document, at) =>
+      again(document, at, document.texts[0]!.text.replace(/[^.]*\.(?= )/, `This sentence of reissue ${at} was written anew.`)),
+    );
   const resends = fresh.slice(42, 50).map((document, at) => again(document, 42 + at, document.texts[0]!.text));
   return [...fresh, ...reissues, ...resends];
 }
@@ -31,7 +35,7 @@ export function plantedQuotations(documents: readonly RecordDocument[], seed: nu
   const elsewhere = inventedDocuments(150, seed + 1_000_003);
   const planted: Planted[] = [];
   for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
-    for (let made = 0; made < KINDS[kind]; ) {
+    for (let made = 0; made < KINDS[kind];) {
       const each = plant(kind, random.pick(documents), random, elsewhere);
       if (!each) continue;
       planted.push(each);
@@ -42,7 +46,9 @@ export function plantedQuotations(documents: readonly RecordDocument[], seed: nu
 }
 
 function run(document: RecordDocument, random: Random): string[] {
-  const paragraphs = paragraphsOf(document).map(wordsOf).filter((words) => words.length >= 8);
+  const paragraphs = paragraphsOf(document)
+    .map(wordsOf)
+    .filter((words) => words.length >= 8);
   const words = random.pick(paragraphs);
   const length = random.from(8, Math.min(40, words.length));
   const start = random.from(0, words.length - length);
@@ -58,9 +64,13 @@ function plant(kind: Planted['kind'], document: RecordDocument, random: Random, 
   const at = random.from(1, words.length - 2);
   const source = /^[\p{L}\p{N}]+$/u.exec(words[at]!)?.[0];
   if (!source) return null;
-  const other = /^\d+$/.test(source) ? String(Number(source) + random.from(1, 9)) : random.pick(['never', 'must', 'lamp', 'horn', 'outside', 'every', 'green', 'tunnel', 'with', 'rarely']);
+  const other = /^\d+$/.test(source)
+    ? String(Number(source) + random.from(1, 9))
+    : random.pick(['never', 'must', 'lamp', 'horn', 'outside', 'every', 'green', 'tunnel', 'with', 'rarely']);
   const quotation = words.with(at, other).join(' ');
-  return foldedWords(quotation) === foldedWords(text) || standsAsWords(quotation, document) ? null : { kind, document, quotation, changed: { source, quotation: other } };
+  return foldedWords(quotation) === foldedWords(text) || standsAsWords(quotation, document)
+    ? null
+    : { kind, document, quotation, changed: { source, quotation: other } };
 }
 
 /** One to three are applied, in this order. */

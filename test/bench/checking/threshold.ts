@@ -22,7 +22,10 @@ function row(length: (typeof LENGTHS)[number], seed: number): Row {
     figure: `called altered at ${LEAST_SHARE}: ${percent(nearness.unrelated, LEAST_SHARE).trim()} % of unrelated, ${percent(nearness.one, LEAST_SHARE).trim()} % with a word changed`,
     details: [
       'threshold  unrelated  same kind  1 changed  1/5 changed  1/3 changed (% called altered)',
-      ...THRESHOLDS.map((least) => `${least.toFixed(2).padEnd(11)}${percent(nearness.unrelated, least)}     ${percent(nearness.akin, least)}     ${percent(nearness.one, least)}       ${percent(nearness.fifth, least)}       ${percent(nearness.third, least)}`),
+      ...THRESHOLDS.map(
+        (least) =>
+          `${least.toFixed(2).padEnd(11)}${percent(nearness.unrelated, least)}     ${percent(nearness.akin, least)}     ${percent(nearness.one, least)}       ${percent(nearness.fifth, least)}       ${percent(nearness.third, least)}`,
+      ),
     ],
   };
 }

@@ -18,7 +18,10 @@ const ROUNDS = 3;
 const LARGEST_ASKED = 5_000;
 
 /** Where else do these words stand? The exact set of documents, over the whole record, beside asking each document with `includes`. */
-export const bench: Bench = { name: 'checking: whole record', run: async () => SIZES.flatMap((size, at) => rows(size, at === SIZES.length - 1)) };
+export const bench: Bench = {
+  name: 'checking: whole record',
+  run: async () => SIZES.flatMap((size, at) => rows(size, at === SIZES.length - 1)),
+};
 
 function rows(size: number, isLast: boolean): Row[] {
   const documents = largeRecord(size, 3);
@@ -36,9 +39,17 @@ function rows(size: number, isLast: boolean): Row[] {
   const name = `${size.toLocaleString('en')} documents`;
   return [
     ...(size <= LARGEST_ASKED ? [exactness(name, quotations, documents, index)] : []),
-    barred({ ...searchRow(`${name}: search, the median quotation`, median(ours), median(theirs)), details: isLast ? [slowest(quotations, ours, index)] : [] }),
+    barred({
+      ...searchRow(`${name}: search, the median quotation`, median(ours), median(theirs)),
+      details: isLast ? [slowest(quotations, ours, index)] : [],
+    }),
     searchRow(`${name}: search, the mean`, mean(ours), mean(theirs), false),
-    barred({ what: `${name}: index`, figure: `${(bytes / words).toFixed(1)} bytes a word of ${(words / 1e6).toFixed(1)} million`, bar: 'at most 8', met: bytes <= words * 8 }),
+    barred({
+      what: `${name}: index`,
+      figure: `${(bytes / words).toFixed(1)} bytes a word of ${(words / 1e6).toFixed(1)} million`,
+      bar: 'at most 8',
+      met: bytes <= words * 8,
+    }),
     barred({
       what: `${name}: build`,
       figure: `${(building / 1_000).toFixed(1)} s, normalising ${(normalising / 1_000).toFixed(1)} s, ${asRatio(building / normalising)}`,
@@ -59,7 +70,13 @@ function mean(times: readonly number[]): number {
 
 function exactness(name: string, quotations: readonly string[], documents: readonly RecordDocument[], index: RecordIndex): Row {
   const wrong = quotations.filter((quotation) => foundBy(quotation, index).toSorted().join() !== wordHolders(quotation, documents).join());
-  return { what: `${name}: exact sets that differ, of ${quotations.length}`, figure: String(wrong.length), bar: '0', met: wrong.length === 0, details: wrong.slice(0, 3) };
+  return {
+    what: `${name}: exact sets that differ, of ${quotations.length}`,
+    figure: String(wrong.length),
+    bar: '0',
+    met: wrong.length === 0,
+    details: wrong.slice(0, 3),
+  };
 }
 
 function quotationsOf(documents: readonly RecordDocument[]): string[] {
@@ -73,8 +90,17 @@ function quotationsOf(documents: readonly RecordDocument[]): string[] {
 }
 
 const EMPTY: RecordDocument = {
-  id: 'MC-99000001', ids: ['MC-99000001'], kind: 'communication', title: 'Invented', status: 'active', texts: [{ name: 'body', text: 'Nothing of the kind.' }], complete: true,
-  revision: 'empty', readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+  id: 'MC-99000001',
+  ids: ['MC-99000001'],
+  kind: 'communication',
+  title: 'Invented',
+  status: 'active',
+  texts: [{ name: 'body', text: 'Nothing of the kind.' }],
+  complete: true,
+  revision: 'empty',
+  readAt: '2026-09-22T10:00:00Z',
+  scope: { years: [], excludedTrims: [] },
+  contradictions: [],
 };
 
 /** What a reader is told: the documents that hold the words, though another was cited. */

@@ -37,7 +37,10 @@ const DATA = new URL('../../../../shared/data/', import.meta.url);
 export function labelledTexts(file: string): LabelledText[] | null {
   const path = fileURLToPath(new URL(file, DATA));
   if (!existsSync(path)) return null;
-  return readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as LabelledText);
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LabelledText);
 }
 
 /** Compares what the finder finds in each text with what a person found. Each id counts once a text. */
@@ -55,7 +58,11 @@ export function idAccuracy(texts: readonly LabelledText[]): { counts: Map<string
   for (const { text, expect, may = [] } of texts) {
     const wanted = new Set(expect.map((id) => `${id.kind} ${id.canonical}`));
     const allowed = new Set(may.map((id) => id.canonical));
-    const found = new Set(findDocumentIds(text).filter((hit) => !allowed.has(hit.id)).map((hit) => `${hit.kind} ${hit.id}`));
+    const found = new Set(
+      findDocumentIds(text)
+        .filter((hit) => !allowed.has(hit.id))
+        .map((hit) => `${hit.kind} ${hit.id}`),
+    );
     const missed = [...wanted].filter((key) => !found.has(key));
     const wrong = [...found].filter((key) => !wanted.has(key));
     for (const key of found) count(key, wanted.has(key) ? 'right' : 'wrong');

@@ -7,7 +7,12 @@ import { idAccuracy, labelledTexts, precision, recall, type Counts } from './id-
 export const bench: Bench = {
   name: 'Document ids',
   async run() {
-    return [...accuracyRows('ids-dev.jsonl', 'real contexts'), ...accuracyRows('recogniser-dev.jsonl', 'short texts'), ...lookAlikeRows(), ...costRows()];
+    return [
+      ...accuracyRows('ids-dev.jsonl', 'real contexts'),
+      ...accuracyRows('recogniser-dev.jsonl', 'short texts'),
+      ...lookAlikeRows(),
+      ...costRows(),
+    ];
   },
 };
 
@@ -39,12 +44,21 @@ const CITING = 'Recall 99V-901 and TSB 99-901-14 tell dealers what complaint 990
 function costRows(): Row[] {
   const rows = [1, 2, 4, 8].map((times) => {
     const text = CITING.repeat(1000 * times);
-    return { what: `finding ids, ${(text.length / 1000).toFixed(0)} kB full of ids`, figure: `${leastMs(() => findDocumentIds(text)).toFixed(0)} ms` };
+    return {
+      what: `finding ids, ${(text.length / 1000).toFixed(0)} kB full of ids`,
+      figure: `${leastMs(() => findDocumentIds(text)).toFixed(0)} ms`,
+    };
   });
   const nodes = Array.from({ length: 36_000 }, (_, index) => `${PROSE}${index % 10}`);
   const gate = leastMs(() => nodes.filter((node) => mayCite(node)));
   const digit = leastMs(() => nodes.filter((node) => /\d/.test(node)));
-  return [...rows, { what: 'first pass over 36,000 runs of prose with numbers (3.6 million characters)', figure: `${gate.toFixed(1)} ms (a search for one digit: ${digit.toFixed(1)} ms)` }];
+  return [
+    ...rows,
+    {
+      what: 'first pass over 36,000 runs of prose with numbers (3.6 million characters)',
+      figure: `${gate.toFixed(1)} ms (a search for one digit: ${digit.toFixed(1)} ms)`,
+    },
+  ];
 }
 
 function leastMs(work: () => unknown): number {

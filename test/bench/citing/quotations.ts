@@ -23,8 +23,17 @@ function accuracyRows(): Row[] {
   const all = styles.flatMap(({ faults }) => faults);
   const right = all.filter((faults) => faults.length === 0).length;
   return [
-    { what: `citing pages read as expected, of ${all.length}`, figure: `${right} (${((100 * right) / all.length).toFixed(1)} %)`, bar: '>= 96 %', met: right >= 0.96 * all.length },
-    ...styles.map(({ style, faults }) => ({ what: `  ${style}`, figure: `${faults.filter((each) => each.length === 0).length} of ${faults.length}`, details: faults.flat() })),
+    {
+      what: `citing pages read as expected, of ${all.length}`,
+      figure: `${right} (${((100 * right) / all.length).toFixed(1)} %)`,
+      bar: '>= 96 %',
+      met: right >= 0.96 * all.length,
+    },
+    ...styles.map(({ style, faults }) => ({
+      what: `  ${style}`,
+      figure: `${faults.filter((each) => each.length === 0).length} of ${faults.length}`,
+      details: faults.flat(),
+    })),
   ];
 }
 
@@ -36,15 +45,27 @@ function combinedRows(seed: number): Row[] {
     const pages = Array.from({ length: 400 }, () => combinedPage(chance));
     const faults = pages.map((page) => faultsOf(page, citePage(pageFromHtml(page.html))));
     const right = faults.filter((each) => each.length === 0).length;
-    return { what: `pages of five quotations in random shapes (seed ${first}), of ${pages.length}`, figure: `${right} (${((100 * right) / pages.length).toFixed(1)} %)`, bar: '>= 96 %', met: right >= 0.96 * pages.length, details: faults.flat() };
+    return {
+      what: `pages of five quotations in random shapes (seed ${first}), of ${pages.length}`,
+      figure: `${right} (${((100 * right) / pages.length).toFixed(1)} %)`,
+      bar: '>= 96 %',
+      met: right >= 0.96 * pages.length,
+      details: faults.flat(),
+    };
   });
 }
 
 /** The citing pages one after the other as one long page, as posts of a thread. */
 function thread(times: number): PageText {
-  const pages = Object.values(CITING_PAGES).flat().map((page) => pageFromHtml(page.html));
+  const pages = Object.values(CITING_PAGES)
+    .flat()
+    .map((page) => pageFromHtml(page.html));
   const posts = Array.from({ length: times }, () => pages).flat();
-  return { address: 'https://pages.example/', title: '', blocks: posts.flatMap(({ blocks }, post) => blocks.map((block) => ({ ...block, section: post }))) };
+  return {
+    address: 'https://pages.example/',
+    title: '',
+    blocks: posts.flatMap(({ blocks }, post) => blocks.map((block) => ({ ...block, section: post }))),
+  };
 }
 
 function costRows(): Row[] {

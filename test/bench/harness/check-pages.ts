@@ -22,7 +22,12 @@ export const bench: Bench = {
       const all = await seconds(() => checkPages(paths, answers));
       const rate = PAGES / all;
       return [
-        { what: `${PAGES} answers, start of the browser included`, figure: `${rate.toFixed(1)} pages a second`, bar: `>= ${BAR}`, met: rate >= BAR },
+        {
+          what: `${PAGES} answers, start of the browser included`,
+          figure: `${rate.toFixed(1)} pages a second`,
+          bar: `>= ${BAR}`,
+          met: rate >= BAR,
+        },
         { what: 'one answer, start of the browser included', figure: `${one.toFixed(1)} s` },
         { what: 'each further answer', figure: `${(((all - one) / (PAGES - 1)) * 1000).toFixed(0)} ms` },
       ];

@@ -60,9 +60,13 @@ function rows({ bare, read, cite, mark, wrap }: Record<Task, number>, longest: n
 
 /** Runs in the page. */
 function prepare({ nodes, quotations }: { nodes: number; quotations: number }): void {
-  const { readPage, PageReader, citePage, citePageInSteps, placesOf, Marks, atOnce } = (globalThis as unknown as { Parts: typeof import('./page-parts.ts') }).Parts;
-  const plain = '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in the cold, says <a href="/letters/horn">a reader</a> who has one.</p></div>';
-  const quoting = '<div class="entry"><p>According to <b>EA99-901</b>, “the horn of this car <i>may fail</i> to sound in the cold”, as was said.</p></div>';
+  const { readPage, PageReader, citePage, citePageInSteps, placesOf, Marks, atOnce } = (
+    globalThis as unknown as { Parts: typeof import('./page-parts.ts') }
+  ).Parts;
+  const plain =
+    '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in the cold, says <a href="/letters/horn">a reader</a> who has one.</p></div>';
+  const quoting =
+    '<div class="entry"><p>According to <b>EA99-901</b>, “the horn of this car <i>may fail</i> to sound in the cold”, as was said.</p></div>';
   const html = (quoting + plain.repeat(Math.floor(nodes / 5 / quotations) - 1)).repeat(quotations);
   let reading = readPage(document);
   let cited = citePage(reading.page);

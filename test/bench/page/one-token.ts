@@ -24,14 +24,28 @@ export const bench: Bench = {
 };
 
 /** Runs in the page. */
-async function readAgain({ nodes, quotations, rounds }: { nodes: number; quotations: number; rounds: number }): Promise<Record<'whole' | 'again', number[]>> {
-  const { PageReader, ChangedNodes, READ_ATTRIBUTES, PageWatch, citePage, placesOf, atOnce } = (globalThis as unknown as { Parts: typeof import('./page-parts.ts') }).Parts;
-  const plain = '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in the cold, says <a href="/letters/horn">a reader</a> who has one.</p></div>';
-  const quoting = '<div class="entry"><p>According to <b>EA99-901</b>, “the horn of this car <i>may fail</i> to sound in the cold”, as was said.</p></div>';
+async function readAgain({
+  nodes,
+  quotations,
+  rounds,
+}: {
+  nodes: number;
+  quotations: number;
+  rounds: number;
+}): Promise<Record<'whole' | 'again', number[]>> {
+  const { PageReader, ChangedNodes, READ_ATTRIBUTES, PageWatch, citePage, placesOf, atOnce } = (
+    globalThis as unknown as { Parts: typeof import('./page-parts.ts') }
+  ).Parts;
+  const plain =
+    '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in the cold, says <a href="/letters/horn">a reader</a> who has one.</p></div>';
+  const quoting =
+    '<div class="entry"><p>According to <b>EA99-901</b>, “the horn of this car <i>may fail</i> to sound in the cold”, as was said.</p></div>';
   document.body.innerHTML = `${(quoting + plain.repeat(Math.floor(nodes / 5 / quotations) - 1)).repeat(quotations)}<div><p id="end">The answer</p></div>`;
   const changed = new ChangedNodes();
   const stop = new AbortController();
-  new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record) => changed.note(record), onNews: () => undefined }, stop.signal).watch(document);
+  new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record) => changed.note(record), onNews: () => undefined }, stop.signal).watch(
+    document,
+  );
   const reader = new PageReader(document);
   const timed = (changes: import('../../../lib/page/changed-nodes.ts').Changes | null) => {
     const begun = performance.now();

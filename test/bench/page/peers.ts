@@ -55,7 +55,11 @@ function rows(size: Figures, time: Figures & { nothing: number }): Row[] {
   });
   return [
     row('script on every page', size, (figure) => `${figure.toLocaleString('en')} bytes`),
-    row(`main-thread time on ${(ENTRIES * 5).toLocaleString('en')} text nodes with nothing to do, above ${time.nothing.toFixed(0)} ms of the page's own`, time, (figure) => `${figure.toFixed(1)} ms`),
+    row(
+      `main-thread time on ${(ENTRIES * 5).toLocaleString('en')} text nodes with nothing to do, above ${time.nothing.toFixed(0)} ms of the page's own`,
+      time,
+      (figure) => `${figure.toFixed(1)} ms`,
+    ),
   ];
 }
 
@@ -117,15 +121,24 @@ function serve(path: string, origin: () => string): string | Served | null {
   if (path === '/mark.min.js') return script(MARK);
   if (path.startsWith('/build/') && !path.includes('..')) return script(join(HYPOTHESIS, path));
   if (path === '/page/nothing') return document('');
-  if (path === '/page/mark.js') return document(`<script src="/mark.min.js"></script><script>new Mark(document.body).markRegExp(${IDS})</script>`);
+  if (path === '/page/mark.js')
+    return document(`<script src="/mark.min.js"></script><script>new Mark(document.body).markRegExp(${IDS})</script>`);
   if (path === '/page/Hypothesis') {
-    const config = JSON.stringify({ assetRoot: `${origin()}/`, sidebarAppUrl: `${origin()}/empty`, notebookAppUrl: `${origin()}/empty`, profileAppUrl: `${origin()}/empty` });
-    return document(`<script type="application/json" class="js-hypothesis-config">${config}</script><script src="/build/boot.js"></script>`);
+    const config = JSON.stringify({
+      assetRoot: `${origin()}/`,
+      sidebarAppUrl: `${origin()}/empty`,
+      notebookAppUrl: `${origin()}/empty`,
+      profileAppUrl: `${origin()}/empty`,
+    });
+    return document(
+      `<script type="application/json" class="js-hypothesis-config">${config}</script><script src="/build/boot.js"></script>`,
+    );
   }
   return path === '/empty' ? '<!doctype html><title>Empty</title>' : null;
 }
 
 function document(scripts: string): string {
-  const entry = '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in 2019, says <a href="/letters/horn-12">a reader</a> who has one.</p></div>';
+  const entry =
+    '<div class="entry"><p>The horn of this car is loud <b>and clear</b> in 2019, says <a href="/letters/horn-12">a reader</a> who has one.</p></div>';
   return `<!doctype html><title>Nothing to do</title><body>${entry.repeat(ENTRIES)}${scripts}`;
 }

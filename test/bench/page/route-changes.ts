@@ -5,7 +5,8 @@ export async function changeRoutes(from: number, count: number, findings: number
     history.pushState(null, '', `#${route}`);
     document.body.innerHTML = Array.from(
       { length: findings },
-      (_, index) => `<article><h2>Page ${route}</h2><p>According to EA99-9${String(index % 100).padStart(2, '0')}, “the horn ${route} may fail to sound in the cold”.</p></article>`,
+      (_, index) =>
+        `<article><h2>Page ${route}</h2><p>According to EA99-9${String(index % 100).padStart(2, '0')}, “the horn ${route} may fail to sound in the cold”.</p></article>`,
     ).join('');
     driver.moved();
     const report = await driver.report(true);

@@ -27,7 +27,12 @@ export const bench: Bench = {
       const late = await after(page, cdp, WARM, CHANGES);
       const grown = late.heap / early.heap - 1;
       return [
-        { what: `nodes of the page that are left after ${CHANGES} changes`, figure: `${early.nodes} before, ${late.nodes} after`, bar: 'no more', met: late.nodes <= early.nodes },
+        {
+          what: `nodes of the page that are left after ${CHANGES} changes`,
+          figure: `${early.nodes} before, ${late.nodes} after`,
+          bar: 'no more',
+          met: late.nodes <= early.nodes,
+        },
         {
           what: `heap after ${CHANGES} changes, ${FINDINGS} new findings each`,
           figure: `${(early.heap / 1e6).toFixed(2)} MB before, ${(late.heap / 1e6).toFixed(2)} MB after: ${(grown * 100).toFixed(1)} % more`,

@@ -28,8 +28,12 @@ export const bench: Bench = {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--js-flags=--expose-gc'] });
     try {
       const page = await browser.newPage();
-      await page.evaluate(`${await bundle('test/bench/page/markdown-answers.ts', 'Answers')}; globalThis.Answers = Answers;\n//# sourceURL=page.js`);
-      await page.evaluate(`${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;\n//# sourceURL=${OURS}`);
+      await page.evaluate(
+        `${await bundle('test/bench/page/markdown-answers.ts', 'Answers')}; globalThis.Answers = Answers;\n//# sourceURL=page.js`,
+      );
+      await page.evaluate(
+        `${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;\n//# sourceURL=${OURS}`,
+      );
       const cdp = await page.context().newCDPSession(page);
       const { answers, profile } = await stream(page, cdp);
       return rows(profile, answers * FINDINGS_AN_ANSWER, await heapOf(page, cdp));
@@ -56,7 +60,7 @@ function rows(profile: Profile, findings: number, heap: number): Row[] {
     },
     {
       what: 'heap a thousand findings, given back when it is switched off',
-      figure: `${((heap / findings) * 1000 / 1e6).toFixed(2)} MB`,
+      figure: `${(((heap / findings) * 1000) / 1e6).toFixed(2)} MB`,
       bar: `at most ${HEAP_LIMIT / 1e6} MB`,
       met: (heap / findings) * 1000 <= HEAP_LIMIT,
     },
@@ -126,7 +130,8 @@ function sides(nodes: Profile['nodes']): Map<number, Side> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const visit = (id: number, above: Side) => {
     const { callFrame, children = [] } = byId.get(id)!;
-    const own: Side = callFrame.functionName === '(garbage collector)' ? 'last' : callFrame.url === OURS ? 'ours' : callFrame.url ? 'page' : above;
+    const own: Side =
+      callFrame.functionName === '(garbage collector)' ? 'last' : callFrame.url === OURS ? 'ours' : callFrame.url ? 'page' : above;
     found.set(id, own);
     for (const child of children) visit(child, own);
   };

@@ -63,7 +63,12 @@ function rowsOf(times: ReadonlyMap<number, readonly number[]>, heaps: ReadonlyMa
   });
   const memory = [...heaps].map(([size, all]): Row => {
     const heap = Math.max(...all);
-    return { what: `heap of the background, ${size.toLocaleString('en')} documents`, figure: `${(heap / 1e6).toFixed(1)} MB`, bar: `under ${MOST_HEAP / 1e6} MB`, met: heap < MOST_HEAP };
+    return {
+      what: `heap of the background, ${size.toLocaleString('en')} documents`,
+      figure: `${(heap / 1e6).toFixed(1)} MB`,
+      bar: `under ${MOST_HEAP / 1e6} MB`,
+      met: heap < MOST_HEAP,
+    };
   });
   return [...verdicts, ...memory];
 }

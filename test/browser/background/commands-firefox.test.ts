@@ -26,7 +26,9 @@ beforeAll(async () => {
   const document = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><body>${body}`;
   pages = await servePages((path) => {
     if (path === '/frame') return document(SAID);
-    return document(`${BUTTON}${path === '/said' ? SAID : '<p>Nothing is named here.</p>'}${path === '/lone' ? '' : `<iframe width="500" height="200" src="${frame}"></iframe>`}`);
+    return document(
+      `${BUTTON}${path === '/said' ? SAID : '<p>Nothing is named here.</p>'}${path === '/lone' ? '' : `<iframe width="500" height="200" src="${frame}"></iframe>`}`,
+    );
   });
   frame = `${pages.origin.replace('127.0.0.1', 'localhost')}/frame`;
   firefox = await launchFirefoxViews({ answers: asSanity((await openSampleRecords()).handle) });
@@ -85,7 +87,13 @@ test('from finding to finding, into a frame of another site and around; Escape l
 test('around all frames and back into the page: Escape still leads to where it began', async () => {
   await open('/said');
   const top = `${pages.origin}/said`;
-  for (const [address, headline] of [[top, VERBATIM], [top, ON_RECORD], [frame, VERBATIM], [frame, ON_RECORD], [top, VERBATIM]] as const) {
+  for (const [address, headline] of [
+    [top, VERBATIM],
+    [top, ON_RECORD],
+    [frame, VERBATIM],
+    [frame, ON_RECORD],
+    [top, VERBATIM],
+  ] as const) {
     await firefox.pressInWindow(...PREVIOUS);
     await expect.poll(focus).toEqual([address, headline]);
   }

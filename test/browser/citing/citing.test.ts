@@ -16,7 +16,9 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   tab = await browser.newPage();
   await tab.addInitScript(`${await bundle('test/browser/citing/citing-driver.ts', 'Citing')}; globalThis.Citing = Citing;`);
-  await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Test</title><body>' }));
+  await tab.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Test</title><body>' }),
+  );
 });
 afterAll(() => browser?.close());
 

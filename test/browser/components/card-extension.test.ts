@@ -36,20 +36,23 @@ afterAll(() => Promise.all([running.close(), pages.close()]));
 
 /** Presses the first words of a quotation where they stand on the page. */
 async function press({ text }: Finding): Promise<void> {
-  const at = await tab.evaluate((words) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      const start = node.data.replaceAll(/\s/g, ' ').indexOf(words);
-      if (start < 0) continue;
-      node.parentElement!.scrollIntoView({ block: 'center' });
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + words.length);
-      const { x, y, height } = range.getClientRects()[0]!;
-      return { x: x + 10, y: y + height / 2 };
-    }
-    throw new Error(`Not on the page: ${words}`);
-  }, text.slice(0, 12));
+  const at = await tab.evaluate(
+    (words) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        const start = node.data.replaceAll(/\s/g, ' ').indexOf(words);
+        if (start < 0) continue;
+        node.parentElement!.scrollIntoView({ block: 'center' });
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + words.length);
+        const { x, y, height } = range.getClientRects()[0]!;
+        return { x: x + 10, y: y + height / 2 };
+      }
+      throw new Error(`Not on the page: ${words}`);
+    },
+    text.slice(0, 12),
+  );
   await tab.mouse.click(at.x, at.y);
 }
 

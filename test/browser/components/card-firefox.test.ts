@@ -33,7 +33,9 @@ describe('the card on a page of its own', () => {
     page = await browser.newPage();
     await page.setViewport({ width: 700, height: 800 });
     await page.setContent(PAGE);
-    await page.evaluate(`${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, keys: [] });`);
+    await page.evaluate(
+      `${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, keys: [] });`,
+    );
     await page.evaluate((finding) => {
       const gallery = globalThis as unknown as Gallery;
       document.addEventListener('keydown', ({ key }) => gallery.keys.push(key), true);
@@ -85,7 +87,10 @@ test("the extension's own card opens and closes, under the strictest policy of a
   const records = await openSampleRecords();
   const demo = await readFile(new URL('../../pages/demo.html', import.meta.url), 'utf8');
   const strict = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'">`;
-  const [firefox, pages] = await Promise.all([launchFirefox({ answers: asSanity(records.handle) }), servePages(() => demo.replace('<head>', `<head>${strict}`))]);
+  const [firefox, pages] = await Promise.all([
+    launchFirefox({ answers: asSanity(records.handle) }),
+    servePages(() => demo.replace('<head>', `<head>${strict}`)),
+  ]);
   try {
     const tab = await firefox.browser.newPage();
     await tab.goto(pages.origin);

@@ -40,12 +40,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A page with a card that can be looked into. */
-async function open({ html = PAGE, address = ADDRESS, ...options }: BrowserContextOptions & { html?: string; address?: string } = {}): Promise<Page> {
+async function open({
+  html = PAGE,
+  address = ADDRESS,
+  ...options
+}: BrowserContextOptions & { html?: string; address?: string } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, ...options });
   const page = await context.newPage();
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
-  await page.evaluate(`${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, timesPanel: 0, hovers: [], seen: [] });`);
+  await page.evaluate(
+    `${code}; Object.assign(globalThis, { quotemark, card: quotemark.createCardHost('open'), timesClosed: 0, timesPanel: 0, hovers: [], seen: [] });`,
+  );
   return page;
 }
 
@@ -92,7 +98,10 @@ describe.each([
   // Where parts of the card are alike, one finding stands for all.
   test.each(['altered', 'contradicted', 'hostile', 'on-record', 'right-to-left'])('%s: axe finds nothing', async (name) => {
     await show(page, name);
-    const { violations } = await new AxeBuilder({ page }).include('quotemark-card').options({ resultTypes: ['violations'] }).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include('quotemark-card')
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });
@@ -115,7 +124,15 @@ describe('what the card says', () => {
     const block = dialog(page).locator('.disagreement');
     expect(await block.count()).toBe(1);
     const text = await block.innerText();
-    for (const said of ['Part 99000-11 fits', 'Part 99000-12 is needed', 'Sep 22, 2026', 'Mar 3, 2026', 'different parts', ENGLISH.contradictionStates.settled, 'replaces the earlier']) {
+    for (const said of [
+      'Part 99000-11 fits',
+      'Part 99000-12 is needed',
+      'Sep 22, 2026',
+      'Mar 3, 2026',
+      'different parts',
+      ENGLISH.contradictionStates.settled,
+      'replaces the earlier',
+    ]) {
       expect(text).toContain(said);
     }
     await page.context().close();
@@ -190,7 +207,10 @@ describe('keyboard', () => {
     await page.focus('#before');
     await show(page, 'verified', { focus: true });
     const update = (name: string) =>
-      page.evaluate((finding) => (globalThis as unknown as Gallery).card.update(finding, document.querySelector('#words')!.getBoundingClientRect()), SAMPLE_FINDINGS[name]!);
+      page.evaluate(
+        (finding) => (globalThis as unknown as Gallery).card.update(finding, document.querySelector('#words')!.getBoundingClientRect()),
+        SAMPLE_FINDINGS[name]!,
+      );
     const focused = () => dialog(page).evaluate((card) => (card.getRootNode() as ShadowRoot).activeElement?.textContent?.trim());
     const before = await boxOf(page);
     await dialog(page).getByRole('button', { name: ENGLISH.copy }).focus();
@@ -232,7 +252,11 @@ describe('keyboard', () => {
     });
     await page.focus('#before');
     await show(page, 'verified', { focus: true });
-    const focused = () => dialog(page).locator(':focus').innerText().then((text) => text.trim());
+    const focused = () =>
+      dialog(page)
+        .locator(':focus')
+        .innerText()
+        .then((text) => text.trim());
     await page.keyboard.press('Tab');
     expect(await dialog(page).locator(':focus').getAttribute('aria-label')).toBe(ENGLISH.close);
     await page.keyboard.press('Tab');
@@ -260,7 +284,9 @@ describe('pointer', () => {
     const page = await open();
     await page.evaluate(() => {
       for (const name of ['pointerdown', 'mousedown', 'click', 'mousemove']) {
-        document.addEventListener(name, (event) => (globalThis as unknown as Gallery).seen.push(`${name} ${(event.target as Element).localName}`));
+        document.addEventListener(name, (event) =>
+          (globalThis as unknown as Gallery).seen.push(`${name} ${(event.target as Element).localName}`),
+        );
       }
     });
     await show(page, 'verified');
@@ -278,7 +304,8 @@ describe('pointer', () => {
     await page.evaluate((finding) => {
       const gallery = globalThis as unknown as Gallery;
       const words = document.querySelector('#words')!;
-      const showCard = () => gallery.card.show(finding, words.getBoundingClientRect(), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
+      const showCard = () =>
+        gallery.card.show(finding, words.getBoundingClientRect(), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
       // As on a real page, the session listens before there is a card: the same click comes to the card when it is open already.
       gallery.card.destroy();
       window.addEventListener('click', showCard, true);

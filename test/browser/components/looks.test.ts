@@ -58,7 +58,10 @@ const tabOf = (page: DrivenPage): DrivenTab => ({
   },
 });
 
-async function looksIn(tab: DrivenTab, found: () => Promise<string[]> = () => tab.evaluate(readMarks).then(({ green, amber, grey }) => [green, amber, grey].flat())): Promise<Looks> {
+async function looksIn(
+  tab: DrivenTab,
+  found: () => Promise<string[]> = () => tab.evaluate(readMarks).then(({ green, amber, grey }) => [green, amber, grey].flat()),
+): Promise<Looks> {
   await tab.goto(pages.origin);
   await expect.poll(() => found().then((texts) => texts.filter((text) => text === QUOTED).length)).toBe(TONES.length);
   const [green, amber, grey] = [await tab.shoot('green'), await tab.shoot('amber'), await tab.shoot('grey')];

@@ -37,7 +37,8 @@ async function openAll(page: Page): Promise<void> {
 
 const used = (page: Page) => page.evaluate('gallery.used') as Promise<string[]>;
 
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
 describe.each([
   ['en-US', ENGLISH],
@@ -71,7 +72,8 @@ describe.each([
       await row.locator('summary').click();
       await row.locator('.details').waitFor();
       const text = await row.innerText();
-      for (const said of [words.headlines[verdict.code], words.reason(verdict), words.uncertainty(verdict), words.showOnPage, words.copy]) expect(text).toContain(said);
+      for (const said of [words.headlines[verdict.code], words.reason(verdict), words.uncertainty(verdict), words.showOnPage, words.copy])
+        expect(text).toContain(said);
     }
     expect(await axe(page)).toEqual([]);
     await page.context().close();
@@ -88,16 +90,19 @@ describe('as it looks', () => {
   });
 
   // 95 px are a panel of 380 px at 400 %.
-  test.each([380, 320, 160, 95])('at a width of %d px nothing sticks out sideways, and nothing of a page is taken for markup', async (width) => {
-    const page = await open({ viewport: { width, height: 600 } });
-    for (const state of Object.keys(STATES) as State[]) {
-      await show(page, STATES[state]);
-      await openAll(page);
-      expect([state, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([state, width]);
-      expect(await page.locator('img').count()).toBe(0);
-    }
-    await page.context().close();
-  });
+  test.each([380, 320, 160, 95])(
+    'at a width of %d px nothing sticks out sideways, and nothing of a page is taken for markup',
+    async (width) => {
+      const page = await open({ viewport: { width, height: 600 } });
+      for (const state of Object.keys(STATES) as State[]) {
+        await show(page, STATES[state]);
+        await openAll(page);
+        expect([state, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([state, width]);
+        expect(await page.locator('img').count()).toBe(0);
+      }
+      await page.context().close();
+    },
+  );
 
   test('targets are large enough for a finger', async () => {
     const page = await open({ hasTouch: true, isMobile: true });
@@ -161,7 +166,10 @@ describe('as it works', () => {
     const [first, second] = STATES.full.report!.findings;
     await show(page, { ...STATES.full, report: { ...STATES.full.report!, findings: [second!] } });
     await page.locator('summary').click();
-    await show(page, { ...STATES.full, report: { ...STATES.full.report!, findings: [first!, { ...second!, verdict: { ...second!.verdict, reason: 'Told anew.' } }] } });
+    await show(page, {
+      ...STATES.full,
+      report: { ...STATES.full.report!, findings: [first!, { ...second!, verdict: { ...second!.verdict, reason: 'Told anew.' } }] },
+    });
     await page.getByText('Told anew.').waitFor();
     expect(await page.locator('.details').count()).toBe(1);
     await page.context().close();
@@ -169,7 +177,10 @@ describe('as it works', () => {
 
   test('a thousand findings: only what is in sight is laid out, and one more does not draw the others anew', async () => {
     const page = await open();
-    const many = (count: number) => report(Array.from({ length: count }, (_, index) => ({ ...ALL[index % ALL.length]!, text: `${index} ${ALL[index % ALL.length]!.text}` })));
+    const many = (count: number) =>
+      report(
+        Array.from({ length: count }, (_, index) => ({ ...ALL[index % ALL.length]!, text: `${index} ${ALL[index % ALL.length]!.text}` })),
+      );
     await show(page, { ...STATES.full, report: many(1000) });
     expect(await page.locator('.findings > li').count()).toBe(1000);
     const drawn = await page.evaluate(async () => {

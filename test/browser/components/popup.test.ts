@@ -24,8 +24,18 @@ const REVIEW: Review = {
 };
 const REVIEWS: readonly Review[] = [
   REVIEW,
-  { ...REVIEW, text: 'Technicians must replace the valve body with part 99000-11 before the fluid is changed, and before the cover is closed again.', code: 'verbatim', tone: 'green' },
-  { ...REVIEW, text: `<img src=x onerror="document.title='owned'"> ${'unbroken'.repeat(60)}`, document: `MC-${'9'.repeat(200)}`, code: 'nowhere' },
+  {
+    ...REVIEW,
+    text: 'Technicians must replace the valve body with part 99000-11 before the fluid is changed, and before the cover is closed again.',
+    code: 'verbatim',
+    tone: 'green',
+  },
+  {
+    ...REVIEW,
+    text: `<img src=x onerror="document.title='owned'"> ${'unbroken'.repeat(60)}`,
+    document: `MC-${'9'.repeat(200)}`,
+    code: 'nowhere',
+  },
 ];
 
 describe('the popup as it looks', () => {
@@ -130,7 +140,8 @@ describe('the popup as it looks', () => {
   test('the switches and the way to the panel work by keyboard', async () => {
     const page = await open();
     await show(page, 'full');
-    for (const name of [ENGLISH.onEverywhere, 'answer.test']) expect(await page.getByRole('switch', { name, checked: true }).count()).toBe(1);
+    for (const name of [ENGLISH.onEverywhere, 'answer.test'])
+      expect(await page.getByRole('switch', { name, checked: true }).count()).toBe(1);
     for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
     expect(await page.evaluate('gallery.used')).toEqual(['everywhere false', 'here false', 'panel']);
     await show(page, 'no access');
@@ -144,7 +155,10 @@ describe('the popup in the extension', () => {
   let running: Chromium;
   let pages: PageServer;
   beforeAll(async () => {
-    [running, pages] = await Promise.all([launchChromium(), servePages(() => '<!doctype html><title>Page</title><p>Nothing is cited here.')]);
+    [running, pages] = await Promise.all([
+      launchChromium(),
+      servePages(() => '<!doctype html><title>Page</title><p>Nothing is cited here.'),
+    ]);
   });
   afterAll(() => Promise.all([running.close(), pages.close()]));
 

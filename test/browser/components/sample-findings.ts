@@ -13,7 +13,8 @@ const BULLETIN: DocumentSummary = {
   contradictions: [],
 };
 
-const PASSAGE = 'Some vehicles may shift roughly when cold. Technicians must replace the valve body with part 99000-11 before the fluid is changed. No other part is needed.';
+const PASSAGE =
+  'Some vehicles may shift roughly when cold. Technicians must replace the valve body with part 99000-11 before the fluid is changed. No other part is needed.';
 const QUOTED = 'must replace the valve body with part 99000-11';
 
 function finding(code: Code, changes: Partial<Verdict> = {}, of: Partial<Finding> = {}): Finding {
@@ -85,12 +86,23 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
     documents: [BULLETIN, { ...BULLETIN, id: 'MC-99000002', title: 'Fictional: valve body, second bulletin', status: 'superseded' }],
     cautions: ['superseded', 'shared-text'],
   }),
-  outdated: finding('earlier-revision', { reason: 'The bulletin said this until 3 March 2026 and does not say it any more.', cautions: ['claim-quote'], verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: false } }),
-  missing: finding('nowhere', { ...NOTHING_READ, reason: 'The whole text of MC-99000001 was read, and these words are not in it.', documents: [BULLETIN] }),
+  outdated: finding('earlier-revision', {
+    reason: 'The bulletin said this until 3 March 2026 and does not say it any more.',
+    cautions: ['claim-quote'],
+    verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: false },
+  }),
+  missing: finding('nowhere', {
+    ...NOTHING_READ,
+    reason: 'The whole text of MC-99000001 was read, and these words are not in it.',
+    documents: [BULLETIN],
+  }),
   'no-such-document': finding('no-such-document', { ...NOTHING_READ, reason: 'NHTSA says there is no document MC-99000009.' }),
   'not-held': finding('not-held', { ...NOTHING_READ, reason: 'The record does not hold MC-99000009, and no other source was asked.' }),
   unchecked: finding('offline', { ...NOTHING_READ, reason: 'The record could not be reached: this browser is offline.' }),
-  'on-record': finding('on-record', { evidence: undefined, reason: 'MC-99000001 is on record.' } as unknown as Partial<Verdict>, { type: 'citation', text: 'MC-99000001' }),
+  'on-record': finding('on-record', { evidence: undefined, reason: 'MC-99000001 is on record.' } as unknown as Partial<Verdict>, {
+    type: 'citation',
+    text: 'MC-99000001',
+  }),
   uncited: finding('uncited', { reason: 'The page ties these words to no one document; they stand, word for word, in MC-99000001.' }),
   contradicted: finding('verbatim', {
     cautions: ['contradicted', 'year-not-covered', 'negation-cut'],
@@ -101,10 +113,25 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
   }),
   hostile: finding('verbatim', {
     reason: '<img src=x onerror="document.title=\'owned\'"> & <script>document.title="owned"</script>',
-    documents: [{ ...BULLETIN, id: `MC-${'9'.repeat(120)}`, title: '\u202e<b>dlob</b> <svg onload=alert(1)> ' + 'unbroken'.repeat(40), link: 'javascript:document.title="owned"' }],
+    documents: [
+      {
+        ...BULLETIN,
+        id: `MC-${'9'.repeat(120)}`,
+        title: '\u202e<b>dlob</b> <svg onload=alert(1)> ' + 'unbroken'.repeat(40),
+        link: 'javascript:document.title="owned"',
+      },
+    ],
   }),
   'right-to-left': finding('verbatim', {
     documents: [{ ...BULLETIN, title: 'נשרה בדיונית: החלפת גוף השסתומים (99-091)' }],
-    evidence: { id: 'MC-99000001', text: 'body', passage: 'يجب على الفنيين استبدال جسم الصمام بالقطعة 99000-11 قبل تغيير السائل.', quoted: [[15, 33]], asOf: '', readAt: '2026-11-30T10:43:00Z', revision: 'r1' },
+    evidence: {
+      id: 'MC-99000001',
+      text: 'body',
+      passage: 'يجب على الفنيين استبدال جسم الصمام بالقطعة 99000-11 قبل تغيير السائل.',
+      quoted: [[15, 33]],
+      asOf: '',
+      readAt: '2026-11-30T10:43:00Z',
+      revision: 'r1',
+    },
   }),
 };

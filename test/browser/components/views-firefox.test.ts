@@ -15,7 +15,9 @@ let page: string;
 let number: number;
 
 beforeAll(async () => {
-  pages = await servePages(() => `<!doctype html><meta charset="utf-8"><title>Page</title><p>MC-99000001 says “${QUOTED}”, and “${OTHER}”.</p>`);
+  pages = await servePages(
+    () => `<!doctype html><meta charset="utf-8"><title>Page</title><p>MC-99000001 says “${QUOTED}”, and “${OTHER}”.</p>`,
+  );
   firefox = await launchFirefoxViews({
     answers: asSanity((await openSampleRecords()).handle),
     // Nobody could press the browser's own question.
@@ -38,15 +40,26 @@ beforeEach(async () => {
   page = await firefox.open(pages.origin);
   await expect.poll(marks).toEqual(MARKED);
   await firefox.openExtensionPage('popup.html');
-  number = await firefox.run('const [origin] = arguments; return browser.tabs.query({}).then((tabs) => tabs.findLast(({ url }) => url?.startsWith(origin)).id)', pages.origin);
+  number = await firefox.run(
+    'const [origin] = arguments; return browser.tabs.query({}).then((tabs) => tabs.findLast(({ url }) => url?.startsWith(origin)).id)',
+    pages.origin,
+  );
 });
 
 test('the popup tells what the page has, and switches it off and on', async () => {
   const popup = await firefox.openExtensionPage(`popup.html?tab=${number}`);
   await expect.poll(text).toContain(ENGLISH.alerts);
   expect(await text()).toContain(OTHER);
-  expect(await firefox.run<string[]>('return [...document.querySelectorAll(".counts b")].map(({ innerText }) => innerText)')).toEqual(['1', '1', '0', '1']);
-  for (const [control, said] of [['[aria-labelledby=everywhere]', ENGLISH.offEverywhere], ['[aria-labelledby=site]', ENGLISH.switchedOff]] as const) {
+  expect(await firefox.run<string[]>('return [...document.querySelectorAll(".counts b")].map(({ innerText }) => innerText)')).toEqual([
+    '1',
+    '1',
+    '0',
+    '1',
+  ]);
+  for (const [control, said] of [
+    ['[aria-labelledby=everywhere]', ENGLISH.offEverywhere],
+    ['[aria-labelledby=site]', ENGLISH.switchedOff],
+  ] as const) {
     await firefox.switchTo(popup);
     await firefox.click(control);
     await expect.poll(text).toContain(said);
@@ -100,17 +113,25 @@ test('where the reader has withdrawn the access to pages, the popup says so and 
 test('the panel lists every finding, and shows it on the page', async () => {
   await firefox.openExtensionPage(`sidepanel.html?tab=${number}`);
   await expect.poll(text).toContain(ENGLISH.allRead);
-  expect(await firefox.run<string[]>('return [...document.querySelectorAll("summary q")].map(({ innerText }) => innerText)')).toEqual([QUOTED, OTHER]);
+  expect(await firefox.run<string[]>('return [...document.querySelectorAll("summary q")].map(({ innerText }) => innerText)')).toEqual([
+    QUOTED,
+    OTHER,
+  ]);
   await firefox.click('li:nth-child(2) summary');
   await expect.poll(text).toContain(ENGLISH.showOnPage);
   await firefox.switchTo(page);
-  const shown = () => firefox.run('return [...CSS.highlights.get("quotemark-shown") ?? []].map(({ startContainer, startOffset, endOffset }) => startContainer.data.slice(startOffset, endOffset))');
+  const shown = () =>
+    firefox.run(
+      'return [...CSS.highlights.get("quotemark-shown") ?? []].map(({ startContainer, startOffset, endOffset }) => startContainer.data.slice(startOffset, endOffset))',
+    );
   await expect.poll(shown).toEqual([QUOTED]);
 });
 
 test('after an update under an open page the marks are there once, and the page has no error', async () => {
   await firefox.switchTo(page);
-  await firefox.run('window.wrongs = []; addEventListener("error", ({ message }) => wrongs.push(message)); addEventListener("unhandledrejection", ({ reason }) => wrongs.push(String(reason)));');
+  await firefox.run(
+    'window.wrongs = []; addEventListener("error", ({ message }) => wrongs.push(message)); addEventListener("unhandledrejection", ({ reason }) => wrongs.push(String(reason)));',
+  );
   await firefox.update();
   await firefox.run('document.body.append("And EA99-901.")');
   await expect.poll(() => marks().then(({ neutral }) => neutral.toSorted())).toEqual(['EA99-901', 'MC-99000001']);

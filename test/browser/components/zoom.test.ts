@@ -23,8 +23,10 @@ interface ZoomedTab {
 
 let pages: PageServer;
 beforeAll(async () => {
-  pages = await servePages(() => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><style>body { margin: 8px; font: 16px/1.3 sans-serif }</style>
-    <p>EA99-901 and MC-99000001, which says “${QUOTED}”.</p>`);
+  pages = await servePages(
+    () => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><style>body { margin: 8px; font: 16px/1.3 sans-serif }</style>
+    <p>EA99-901 and MC-99000001, which says “${QUOTED}”.</p>`,
+  );
 });
 afterAll(() => pages?.close());
 
@@ -71,7 +73,12 @@ function cardInSight(name: string): { left: number; top: number; right: number; 
   for (let y = 0; y < innerHeight; y += step) {
     for (let x = 0; x < innerWidth; x += step) {
       if (document.elementFromPoint(x, y)?.localName !== name) continue;
-      Object.assign(box, { left: Math.min(box.left, x), top: Math.min(box.top, y), right: Math.max(box.right, x), bottom: Math.max(box.bottom, y) });
+      Object.assign(box, {
+        left: Math.min(box.left, x),
+        top: Math.min(box.top, y),
+        right: Math.max(box.right, x),
+        bottom: Math.max(box.bottom, y),
+      });
     }
   }
   return box;

@@ -12,7 +12,10 @@ export async function readWhileItChanges(seed: number, readings: number): Promis
   const random = randomFrom(seed);
   const changed = new ChangedNodes();
   const stop = new AbortController();
-  const watch = new PageWatch({ attributes: READ_ATTRIBUTES, onRecord: (record) => changed.note(record), onNews: () => undefined }, stop.signal);
+  const watch = new PageWatch(
+    { attributes: READ_ATTRIBUTES, onRecord: (record) => changed.note(record), onNews: () => undefined },
+    stop.signal,
+  );
   watch.watch(document);
   const reader = new PageReader(document, (root) => watch.watch(root));
   setHtml(document.body, Array.from({ length: 12 }, () => html(random, 4)).join(''));
@@ -50,7 +53,8 @@ export function otherRole(): string | null {
   for (const element of document.querySelectorAll('*')) {
     const expected = new Set(MARKUP_RULES.filter(({ selector }) => element.matches(selector)).map(({ role }) => role));
     const found = rolesOf(element);
-    if (expected.size !== found.size || [...expected].some((role) => !found.has(role))) return `${element.outerHTML.slice(0, 80)} is ${[...found].join()}, not ${[...expected].join()}`;
+    if (expected.size !== found.size || [...expected].some((role) => !found.has(role)))
+      return `${element.outerHTML.slice(0, 80)} is ${[...found].join()}, not ${[...expected].join()}`;
   }
   return null;
 }
@@ -76,9 +80,14 @@ function randomFrom(seed: number): Random {
 const delivered = () => Promise.resolve().then(() => undefined);
 
 const TEXTS = ['EA99-901 ', 'says “the horn', ' may fail”', 'one\n\ntwo', ' ', '\n', 'MC-99', '000001', 'word '];
-const TAGS = 'div div p p span b i a q code ul ol li table tbody tr td th h2 blockquote pre article section button x-open x-closed x-late slot-less dl dt dd sup'.split(' ');
-const CLASSES: [string, string[]] =
-  ['class', ['highlight', 'highlight', 'entry', 'thing', 'sr-only', 'language-x', 'whitespace-pre-wrap', 'post', 'postbody', 'citation', 'other']];
+const TAGS =
+  'div div p p span b i a q code ul ol li table tbody tr td th h2 blockquote pre article section button x-open x-closed x-late slot-less dl dt dd sup'.split(
+    ' ',
+  );
+const CLASSES: [string, string[]] = [
+  'class',
+  ['highlight', 'highlight', 'entry', 'thing', 'sr-only', 'language-x', 'whitespace-pre-wrap', 'post', 'postbody', 'citation', 'other'],
+];
 /** Classes more often than others. */
 const ATTRIBUTES: [string, string[]][] = [
   ...Array.from({ length: 6 }, () => CLASSES),
@@ -99,7 +108,9 @@ const SHADOW = '<p>in the shadow</p><slot></slot><div><slot name="named">nothing
 
 /** Closed roots, which an extension sees in its own way (shadow-root.ts). */
 const closed = new WeakMap<Element, ShadowRoot>();
-Object.assign(globalThis, { chrome: { dom: { openOrClosedShadowRoot: (element: Element) => element.shadowRoot ?? closed.get(element) ?? null } } });
+Object.assign(globalThis, {
+  chrome: { dom: { openOrClosedShadowRoot: (element: Element) => element.shadowRoot ?? closed.get(element) ?? null } },
+});
 
 function setHtml(element: Element, inner: string): void {
   element.setHTMLUnsafe(inner);
@@ -118,7 +129,8 @@ function html(random: Random, depth: number): string {
   const said = random(4) === 0 ? ` ${name}="${pick(random, values)}"` : '';
   const inner = Array.from({ length: random(4) }, () => html(random, depth - 1)).join(random(3) === 0 ? '<br>' : '');
   if (tag === 'x-open') return `<${tag}${said}><template shadowrootmode="open">${SHADOW}</template>${inner}</${tag}>`;
-  if (tag === 'table') return `<table${said}><tr><td>${inner}</td><th>${pick(random, TEXTS)}</th></tr><tr><td rowspan="${1 + random(2)}">${pick(random, TEXTS)}</td><td>b</td></tr><tr><td>c</td></tr></table>`;
+  if (tag === 'table')
+    return `<table${said}><tr><td>${inner}</td><th>${pick(random, TEXTS)}</th></tr><tr><td rowspan="${1 + random(2)}">${pick(random, TEXTS)}</td><td>b</td></tr><tr><td>c</td></tr></table>`;
   return `<${tag}${said}>${inner}</${tag}>`;
 }
 
@@ -161,7 +173,12 @@ function change(random: Random, away: Away[]): string {
       const [attribute, values] = pick(random, ATTRIBUTES);
       if (isBody) return 'nothing';
       // What is said around code, or to a slot, reaches far.
-      const around = attribute === 'class' ? elements.filter((each) => each !== document.body && each.querySelector('pre')) : attribute === 'slot' ? elements.filter(({ parentElement }) => parentElement?.localName.startsWith('x-')) : [];
+      const around =
+        attribute === 'class'
+          ? elements.filter((each) => each !== document.body && each.querySelector('pre'))
+          : attribute === 'slot'
+            ? elements.filter(({ parentElement }) => parentElement?.localName.startsWith('x-'))
+            : [];
       const target = around.length > 0 && random(2) === 0 ? pick(random, around) : element;
       if (target.hasAttribute(attribute) && random(2) === 0) target.removeAttribute(attribute);
       else target.setAttribute(attribute, pick(random, values));
@@ -223,10 +240,17 @@ function difference(one: ReadPage, other: ReadPage): string | null {
   const [seen, expected] = [numbered(one), numbered(other)];
   const count = Math.max(seen.length, expected.length);
   for (let block = 0; block < count; block++) {
-    if (seen[block] !== expected[block]) return `block ${block} of ${seen.length}, ${expected.length}: ${seen[block]}\n  instead of ${expected[block]}`;
+    if (seen[block] !== expected[block])
+      return `block ${block} of ${seen.length}, ${expected.length}: ${seen[block]}\n  instead of ${expected[block]}`;
     const span = { block, start: 0, end: Number.POSITIVE_INFINITY };
     const [places, others] = [one.locate(span), other.locate(span)];
-    if (places.length !== others.length || places.some(({ node, start, end }, index) => node !== others[index]!.node || start !== others[index]!.start || end !== others[index]!.end)) return `block ${block} stands elsewhere`;
+    if (
+      places.length !== others.length ||
+      places.some(
+        ({ node, start, end }, index) => node !== others[index]!.node || start !== others[index]!.start || end !== others[index]!.end,
+      )
+    )
+      return `block ${block} stands elsewhere`;
   }
   return null;
 }
@@ -247,7 +271,12 @@ function numbered({ page }: ReadPage): string[] {
       level,
       section: numberOf('section', section),
       list: list && [numberOf('list', list.list), list.item && numberOf('item', list.item), list.depth],
-      cell: cell && [numberOf('table', cell.table), cell.row === 0 ? 0 : numberOf(`row of ${cell.table}`, cell.row), cell.column, cell.header],
+      cell: cell && [
+        numberOf('table', cell.table),
+        cell.row === 0 ? 0 : numberOf(`row of ${cell.table}`, cell.row),
+        cell.column,
+        cell.header,
+      ],
       quote: quote && [numberOf('quote', quote.quote), quote.depth, quote.of, quote.cite],
       links,
       chips,

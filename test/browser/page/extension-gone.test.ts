@@ -24,7 +24,11 @@ let errors: string[];
 beforeEach(async () => {
   const document = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><body>${body}`;
   pages = await servePages((path) =>
-    path === '/plain' ? document('<p>Nothing is named here.</p>') : document(`<p>MC-99000001 says “${QUOTED}”.</p>${path === '/frame' ? '' : '<iframe width="500" height="150" src="/frame"></iframe>'}`),
+    path === '/plain'
+      ? document('<p>Nothing is named here.</p>')
+      : document(
+          `<p>MC-99000001 says “${QUOTED}”.</p>${path === '/frame' ? '' : '<iframe width="500" height="150" src="/frame"></iframe>'}`,
+        ),
   );
   browser = await launchChromium({ answers: asSanity((await openSampleRecords()).handle) });
   tab = await browser.newTab();
@@ -72,7 +76,9 @@ async function notice(): Promise<string | undefined> {
 
 test.each(Object.entries(WAYS))('%s under an open page: marks go, one notice says so, and nothing fails', async (_how, leave) => {
   await tab.goto(pages.origin);
-  await expect.poll(() => Promise.all(tab.frames().map((frame) => frame.evaluate(readMarks)))).toMatchObject([{ green: [QUOTED] }, { green: [QUOTED] }]);
+  await expect
+    .poll(() => Promise.all(tab.frames().map((frame) => frame.evaluate(readMarks))))
+    .toMatchObject([{ green: [QUOTED] }, { green: [QUOTED] }]);
   await leave();
   // Work that comes before the end is noticed, and work after it.
   await tab.evaluate(() => document.body.append('And EA99-901.'));

@@ -8,7 +8,6 @@ import { readMarks } from '../../harness/read-marks.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import { CITING, FRAME_PAGES } from '../../pages/page/frame-pages.ts';
 
-
 const LONG = { timeout: 15_000 };
 
 let server: PageServer;
@@ -21,7 +20,8 @@ beforeAll(async () => {
     // Longer than anybody waits, and shorter than for ever.
     if (name === 'hanging') return `<!doctype html><script>for (const end = Date.now() + 15_000; Date.now() < end; );</script>`;
     if (name === 'with one that hangs') return `${CITING}<iframe width="500" height="200" src="${other}/hanging"></iframe>`;
-    if (name === 'nesting') return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
+    if (name === 'nesting')
+      return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
     return FRAME_PAGES[name]?.html.replaceAll('{own}', server.origin).replaceAll('{other}', other) ?? null;
   });
   other = server.origin.replace('127.0.0.1', 'localhost');

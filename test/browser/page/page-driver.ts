@@ -61,7 +61,9 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (asked.length <= silent) throw new Error('The message channel closed before a response was received');
     const offline = asked.length <= silent + unchecked;
     return {
-      quotations: question.quotations.map(({ text, ids }) => (ids.length === 0 ? null : verdict(offline ? 'unchecked' : text.includes('wrong') ? 'missing' : 'verified'))),
+      quotations: question.quotations.map(({ text, ids }) =>
+        ids.length === 0 ? null : verdict(offline ? 'unchecked' : text.includes('wrong') ? 'missing' : 'verified'),
+      ),
       citations: question.citations.map(() => verdict(offline ? 'unchecked' : 'on-record')),
     };
   };
@@ -70,7 +72,18 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     if (script === 'session') setPageSession(PageSession);
     else setCardView(view);
   };
-  const run = new PageRun({ check, inject, openPanel: () => undefined, goHome: () => undefined, farewell: () => ({ text: 'Gone.', close: 'Close' }), news: () => void (news += 1), shapesSurviveForcedColours }, stop.signal);
+  const run = new PageRun(
+    {
+      check,
+      inject,
+      openPanel: () => undefined,
+      goHome: () => undefined,
+      farewell: () => ({ text: 'Gone.', close: 'Close' }),
+      news: () => void (news += 1),
+      shapesSurviveForcedColours,
+    },
+    stop.signal,
+  );
   return {
     asked,
     injected,

@@ -28,8 +28,10 @@ beforeAll(async () => {
     const name = path.slice(1);
     if (name in PAGES) return PAGES[name]!;
     if (name in FRAME_PAGES) return FRAME_PAGES[name]!.html.replaceAll('{own}', server.origin).replaceAll('{other}', other());
-    if (name === 'nesting') return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
-    if (name === 'framing') return `<!doctype html><title>Framing</title><iframe width="600" height="400" src="${other()}/citing"></iframe>`;
+    if (name === 'nesting')
+      return `<!doctype html><title>Nesting</title><iframe width="400" height="150" src="${server.origin}/citing"></iframe>`;
+    if (name === 'framing')
+      return `<!doctype html><title>Framing</title><iframe width="600" height="400" src="${other()}/citing"></iframe>`;
     if (name === 'citing') return CITING;
     return '<!doctype html><title>Page</title><p>No document is named here, in 2019 as in 2020.</p>';
   });
@@ -84,7 +86,8 @@ describe.each(BROWSERS)('the page stays as it is in %s', (name) => {
   });
 
   const allHtml = (tab: Tab) => Promise.all(tab.frames().map((frame) => frame.evaluate(pageHtml)));
-  const greenIn = async (tab: Tab) => (await Promise.all(tab.frames().map((frame) => frame.evaluate(readMarks)))).flatMap(({ green }) => green).length;
+  const greenIn = async (tab: Tab) =>
+    (await Promise.all(tab.frames().map((frame) => frame.evaluate(readMarks)))).flatMap(({ green }) => green).length;
 
   test.each(Object.keys(FRAME_PAGES))('and the documents of its frames: %s', async (page) => {
     for (const tab of [bare, marked]) {
@@ -98,7 +101,15 @@ describe.each(BROWSERS)('the page stays as it is in %s', (name) => {
     expect(marked.errors).toEqual(bare.errors);
   });
 
-  test.each(Object.keys(STREAMS).flatMap((stream) => [[stream, 'citing'], [stream, 'framing']] as const))('while an answer is written: %s, in the page %s', async (stream, page) => {
+  test.each(
+    Object.keys(STREAMS).flatMap(
+      (stream) =>
+        [
+          [stream, 'citing'],
+          [stream, 'framing'],
+        ] as const,
+    ),
+  )('while an answer is written: %s, in the page %s', async (stream, page) => {
     const html: string[][][] = [];
     for (const tab of [bare, marked]) {
       tab.errors.length = 0;
@@ -160,7 +171,11 @@ describe('in Chromium', () => {
     await tab.goto(`${server.origin}/citing`);
     expect((await chromium.reportOf(tab)).summary.green).toBe(1);
     const desk = await chromium.openExtensionPage('popup.html');
-    const setOff = (hosts: string[]) => desk.evaluate((sitesOff) => (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.storage.local.set({ sitesOff }), hosts);
+    const setOff = (hosts: string[]) =>
+      desk.evaluate(
+        (sitesOff) => (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.storage.local.set({ sitesOff }),
+        hosts,
+      );
     await setOff(['127.0.0.1']);
     await expect.poll(() => tab.evaluate(() => CSS.highlights.size)).toBe(0);
     expect(await chromium.reportOf(tab)).toMatchObject({ on: false, findings: [] });
@@ -179,7 +194,8 @@ describe('in Chromium', () => {
     const desk = await chromium.openExtensionPage('popup.html');
     const message = { id: 1, type: 'step', data: { direction: 1 }, timestamp: 0 };
     await desk.evaluate(
-      ([tabId, sent]) => (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.tabs.sendMessage(tabId, sent, { frameId: 0 }),
+      ([tabId, sent]) =>
+        (globalThis as unknown as { chrome: typeof import('wxt/browser').browser }).chrome.tabs.sendMessage(tabId, sent, { frameId: 0 }),
       [chromium.tabId(tab), message] as const,
     );
     await desk.close();
@@ -195,7 +211,12 @@ describe('in Chromium', () => {
     await debug.send('Runtime.enable');
     const ours = worlds.find(({ origin }) => origin.startsWith('chrome-extension:'))!;
     const message = { type: 'tabReport', data: { tabId: chromium.tabId(tab), settled: false } };
-    const { result } = await debug.send('Runtime.evaluate', { contextId: ours.id, expression: `chrome.runtime.sendMessage(${JSON.stringify(message)})`, awaitPromise: true, returnByValue: true });
+    const { result } = await debug.send('Runtime.evaluate', {
+      contextId: ours.id,
+      expression: `chrome.runtime.sendMessage(${JSON.stringify(message)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
     expect(result.value).toEqual({ err: 'Only views of ours may ask what a tab has found' });
   });
 

@@ -44,7 +44,10 @@ describe('a page may cite', () => {
     ['in the address of a link', `${MANY}<a href="/recalls/99V901000">here</a>`],
     ['in the address of a chip', '<span data-citation-url="https://nhtsa.example/99V901000">1</span>'],
     ['in a shadow root', `${MANY}<x-a><template shadowrootmode="open"><p>EA99-901</p></template></x-a>`],
-    ['in a nested shadow root', `<div><template shadowrootmode="open">${MANY}<x-b><template shadowrootmode="open"><p>EA99-901</p></template></x-b></template></div>`],
+    [
+      'in a nested shadow root',
+      `<div><template shadowrootmode="open">${MANY}<x-b><template shadowrootmode="open"><p>EA99-901</p></template></x-b></template></div>`,
+    ],
   ])('%s', async (_name, html) => {
     expect(await mayCite(html)).toBe(true);
   });
@@ -95,8 +98,14 @@ describe('a page may cite', () => {
 describe('a page may not cite', () => {
   test.each([
     ['without numbers', MANY],
-    ['with numbers that only look like an id side by side', '<table><tr><td>2019</td><td>57</td><td>300</td></tr></table><p>12</p><p>The code was P0302.</p><p>Call 888-327-4236.</p>'],
-    ['with ids in what nobody reads', '<script>"EA99-901"</script><style>/* EA99-901 */</style><textarea>EA99-901</textarea><template>EA99-901</template>'],
+    [
+      'with numbers that only look like an id side by side',
+      '<table><tr><td>2019</td><td>57</td><td>300</td></tr></table><p>12</p><p>The code was P0302.</p><p>Call 888-327-4236.</p>',
+    ],
+    [
+      'with ids in what nobody reads',
+      '<script>"EA99-901"</script><style>/* EA99-901 */</style><textarea>EA99-901</textarea><template>EA99-901</template>',
+    ],
   ])('%s', async (_name, html) => {
     expect(await mayCite(html)).toBe(false);
   });

@@ -51,15 +51,27 @@ describe('blocks', () => {
     ['form fields', '<p>a <input value="b"><textarea>c</textarea><select><option>d</select>e</p>', ['a e']],
     ['editors', '<div contenteditable>a</div><div role="textbox">b</div><div contenteditable="false">c</div>', ['c']],
     ['code block', '<p>a</p><pre><code>b</code></pre><p>c</p>', ['a', 'c']],
-    ['hidden', '<p>a<span hidden>b</span><span style="display:none">c</span><span class="sr-only">d</span><span aria-hidden="true">e</span>f</p>', ['af']],
+    [
+      'hidden',
+      '<p>a<span hidden>b</span><span style="display:none">c</span><span class="sr-only">d</span><span aria-hidden="true">e</span>f</p>',
+      ['af'],
+    ],
     ['a modal hides the rest of the page', '<div aria-hidden="true"><p>a</p></div>', ['a']],
     ['buttons', '<p>a<button>Copy</button>b</p><h2><button>c</button></h2>', ['ab', 'c']],
     ['signature', '<p>a</p><div class="signature">b</div>', ['a']],
     ['preformatted', '<pre>one\ntwo\n\n  \nthree</pre>', ['one\ntwo', 'three']],
     ['white space shown by class', '<div class="whitespace-pre-wrap">one\ntwo\n\nthree</div>', ['one\ntwo', 'three']],
-    ['shadow root and slot', '<div><template shadowrootmode="open"><p>shadow</p><slot></slot><p>after</p></template><b>slotted</b></div>', ['shadow', 'slotted', 'after']],
+    [
+      'shadow root and slot',
+      '<div><template shadowrootmode="open"><p>shadow</p><slot></slot><p>after</p></template><b>slotted</b></div>',
+      ['shadow', 'slotted', 'after'],
+    ],
     ['unslotted children are not shown', '<div><template shadowrootmode="open"><p>shadow</p></template><b>gone</b></div>', ['shadow']],
-    ['nested shadow roots', '<x-a><template shadowrootmode="open"><x-b><template shadowrootmode="open"><p>deep <span class="sr-only">not</span></p></template></x-b></template></x-a>', ['deep']],
+    [
+      'nested shadow roots',
+      '<x-a><template shadowrootmode="open"><x-b><template shadowrootmode="open"><p>deep <span class="sr-only">not</span></p></template></x-b></template></x-a>',
+      ['deep'],
+    ],
   ];
   test.each(cases)('%s', async (_name, html, expected) => {
     expect(await texts(html)).toEqual(expected);
@@ -93,7 +105,9 @@ describe('blocks', () => {
 
 describe('what a block is', () => {
   test('headings, lists, terms and captions', async () => {
-    const { page: text } = await read('<h2>a</h2><ul><li>b<ul><li><p>c</p></ul><li>d</ul><dl><dt>e<dd>f</dl><figure><figcaption>g</figcaption></figure><p>h</p>');
+    const { page: text } = await read(
+      '<h2>a</h2><ul><li>b<ul><li><p>c</p></ul><li>d</ul><dl><dt>e<dd>f</dl><figure><figcaption>g</figcaption></figure><p>h</p>',
+    );
     expect(text.blocks.map(({ kind, level, list }) => ({ kind, level, list }))).toEqual([
       { kind: 'heading', level: 2 },
       { kind: 'list-item', list: { list: 1, item: 1, depth: 1 } },
@@ -107,9 +121,7 @@ describe('what a block is', () => {
   });
 
   test('cells count through spans', async () => {
-    const { page: text } = await read(
-      '<table><tr><th rowspan=2>a<th colspan=2>b<td>c<tr><td>d<td>e<td><table><tr><td>f</table></table>',
-    );
+    const { page: text } = await read('<table><tr><th rowspan=2>a<th colspan=2>b<td>c<tr><td>d<td>e<td><table><tr><td>f</table></table>');
     expect(text.blocks.map(({ kind, cell }) => [kind, cell?.table, cell?.row, cell?.column, cell?.header])).toEqual([
       ['header-cell', 0, 0, 0, true],
       ['header-cell', 0, 0, 1, true],
@@ -121,7 +133,9 @@ describe('what a block is', () => {
   });
 
   test('block quotations, nested, and with an address', async () => {
-    const { page: text } = await read('<p>a</p><blockquote cite="https://x.example/"><p>b</p><p>c</p><blockquote>d</blockquote></blockquote>');
+    const { page: text } = await read(
+      '<p>a</p><blockquote cite="https://x.example/"><p>b</p><p>c</p><blockquote>d</blockquote></blockquote>',
+    );
     expect(text.blocks.map((block) => block.quote)).toEqual([
       undefined,
       { quote: 1, depth: 1, of: 'unknown', cite: 'https://x.example/' },
@@ -131,7 +145,9 @@ describe('what a block is', () => {
   });
 
   test('posts and articles are sections', async () => {
-    const { page: text } = await read('<p>a</p><article><p>b</p><article><p>c</p></article><p>d</p></article><div role="article">e</div><p>f</p>');
+    const { page: text } = await read(
+      '<p>a</p><article><p>b</p><article><p>c</p></article><p>d</p></article><div role="article">e</div><p>f</p>',
+    );
     expect(text.blocks.map((block) => block.section)).toEqual([0, 1, 2, 1, 3, 0]);
   });
 
@@ -141,10 +157,12 @@ describe('what a block is', () => {
     );
     const [first, note, one, two] = text.blocks;
     expect(first!.text).toBe('see the file, one two, x1');
-    expect(first!.links).toEqual([
-      { start: 4, end: 12, href: 'about:///d?id=1' },
-      { start: 24, end: 25, href: 'about:blank#n1' },
-    ].map((link) => ({ ...link, href: expect.any(String) })));
+    expect(first!.links).toEqual(
+      [
+        { start: 4, end: 12, href: 'about:///d?id=1' },
+        { start: 24, end: 25, href: 'about:blank#n1' },
+      ].map((link) => ({ ...link, href: expect.any(String) })),
+    );
     expect(first!.links[1]!.href).toMatch(/#n1$/);
     expect(first!.quoteElements).toEqual([{ start: 14, end: 21 }]);
     expect(first!.code).toEqual([{ start: 23, end: 24 }]);
@@ -155,9 +173,15 @@ describe('what a block is', () => {
 
 describe('citation chips are furniture', () => {
   const chips: [site: string, html: string][] = [
-    ['ChatGPT', '<span data-state="closed"><span data-testid="webpage-citation-pill"><a href="https://nhtsa.example/d"><span>NHTSA</span><span>+2</span></a></span></span>'],
+    [
+      'ChatGPT',
+      '<span data-state="closed"><span data-testid="webpage-citation-pill"><a href="https://nhtsa.example/d"><span>NHTSA</span><span>+2</span></a></span></span>',
+    ],
     ['Claude', '<span data-not-prose><a href="https://nhtsa.example/d" class="group/tag">NHTSA</a></span>'],
-    ['Gemini', '<sources-carousel-inline><source-inline-chips><source-inline-chip><button aria-label="View source details"><a href="https://nhtsa.example/d"></a><mat-icon>link</mat-icon></button></source-inline-chip></source-inline-chips></sources-carousel-inline>'],
+    [
+      'Gemini',
+      '<sources-carousel-inline><source-inline-chips><source-inline-chip><button aria-label="View source details"><a href="https://nhtsa.example/d"></a><mat-icon>link</mat-icon></button></source-inline-chip></source-inline-chips></sources-carousel-inline>',
+    ],
     ['Perplexity', '<span class="citation inline" data-pplx-citation data-pplx-citation-url="https://nhtsa.example/d">nhtsa+1</span>'],
     ['Copilot', '<button class="fai-BebopCitation" data-grouped-citations=\'[{"index":1,"url":"https://nhtsa.example/d"}]\'>1</button>'],
     ['any', '<sup><a href="https://nhtsa.example/d">3</a></sup>'],
@@ -176,13 +200,34 @@ describe('citation chips are furniture', () => {
 
 describe('forums', () => {
   const poster: [engine: string, html: string][] = [
-    ['XenForo 2', '<article class="message--post"><blockquote class="bbCodeBlock bbCodeBlock--quote" data-quote="Bob"><div class="bbCodeBlock-title">Bob said:</div><div class="bbCodeBlock-expandContent">words of Bob</div></blockquote>answer</article>'],
-    ['XenForo 1', '<ol id="messageList"><li data-author="A"><blockquote class="messageText"><div class="bbCodeBlock bbCodeQuote" data-author="Bob"><div class="attribution type">Bob said:</div><blockquote class="quoteContainer"><div class="quote">words of Bob</div></blockquote></div>answer</blockquote></li></ol>'],
-    ['vBulletin 3', '<table><tr><td><div id="post_message_1"><div><div class="smallfont">Quote:</div><table><tr><td class="alt2"><div>Originally Posted by <strong>Bob</strong></div><div>words of Bob</div></td></tr></table></div>answer</div></td></tr></table>'],
-    ['vBulletin 4', '<ol><li class="postcontainer"><blockquote class="postcontent restore"><div class="bbcode_container"><div class="bbcode_quote"><div class="quote_container"><div class="bbcode_postedby">Originally Posted by <strong>Bob</strong></div><div class="message">words of Bob</div></div></div></div>answer</blockquote></li></ol>'],
-    ['phpBB', '<div class="post" id="p1"><div class="postbody"><div class="content"><blockquote cite="./viewtopic.php?p=1#p1"><div><cite>Bob wrote:</cite>words of Bob</div></blockquote>answer</div></div></div>'],
-    ['Discourse', '<div class="topic-post"><div class="cooked"><aside class="quote" data-username="bob" data-post="1"><div class="title">bob:</div><blockquote><p>words of Bob</p></blockquote></aside><p>answer</p></div></div>'],
-    ['Invision', '<article data-role="commentContent"><blockquote class="ipsQuote" data-ipsquote-username="Bob"><div class="ipsQuote_citation">Bob said:</div><div class="ipsQuote_contents"><p>words of Bob</p></div></blockquote><p>answer</p></article>'],
+    [
+      'XenForo 2',
+      '<article class="message--post"><blockquote class="bbCodeBlock bbCodeBlock--quote" data-quote="Bob"><div class="bbCodeBlock-title">Bob said:</div><div class="bbCodeBlock-expandContent">words of Bob</div></blockquote>answer</article>',
+    ],
+    [
+      'XenForo 1',
+      '<ol id="messageList"><li data-author="A"><blockquote class="messageText"><div class="bbCodeBlock bbCodeQuote" data-author="Bob"><div class="attribution type">Bob said:</div><blockquote class="quoteContainer"><div class="quote">words of Bob</div></blockquote></div>answer</blockquote></li></ol>',
+    ],
+    [
+      'vBulletin 3',
+      '<table><tr><td><div id="post_message_1"><div><div class="smallfont">Quote:</div><table><tr><td class="alt2"><div>Originally Posted by <strong>Bob</strong></div><div>words of Bob</div></td></tr></table></div>answer</div></td></tr></table>',
+    ],
+    [
+      'vBulletin 4',
+      '<ol><li class="postcontainer"><blockquote class="postcontent restore"><div class="bbcode_container"><div class="bbcode_quote"><div class="quote_container"><div class="bbcode_postedby">Originally Posted by <strong>Bob</strong></div><div class="message">words of Bob</div></div></div></div>answer</blockquote></li></ol>',
+    ],
+    [
+      'phpBB',
+      '<div class="post" id="p1"><div class="postbody"><div class="content"><blockquote cite="./viewtopic.php?p=1#p1"><div><cite>Bob wrote:</cite>words of Bob</div></blockquote>answer</div></div></div>',
+    ],
+    [
+      'Discourse',
+      '<div class="topic-post"><div class="cooked"><aside class="quote" data-username="bob" data-post="1"><div class="title">bob:</div><blockquote><p>words of Bob</p></blockquote></aside><p>answer</p></div></div>',
+    ],
+    [
+      'Invision',
+      '<article data-role="commentContent"><blockquote class="ipsQuote" data-ipsquote-username="Bob"><div class="ipsQuote_citation">Bob said:</div><div class="ipsQuote_contents"><p>words of Bob</p></div></blockquote><p>answer</p></article>',
+    ],
   ];
   test.each(poster)('%s: a quote box that names a poster', async (_engine, html) => {
     const { page: text } = await read(html);

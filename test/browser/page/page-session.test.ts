@@ -81,7 +81,9 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
         const next = Streams.begin(stream);
         while (next()) {
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          for (const highlight of CSS.highlights.values()) for (const { startContainer } of highlight as Iterable<StaticRange>) if (!startContainer.isConnected) wrong.push('a mark on a node that is gone');
+          for (const highlight of CSS.highlights.values())
+            for (const { startContainer } of highlight as Iterable<StaticRange>)
+              if (!startContainer.isConnected) wrong.push('a mark on a node that is gone');
         }
         return wrong;
       }, name);
@@ -253,7 +255,11 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
     });
 
     test('what the page hides by an attribute is read when it is shown', async () => {
-      for (const [name, value] of [['style', 'display: none'], ['hidden', ''], ['aria-hidden', 'true']] as const) {
+      for (const [name, value] of [
+        ['style', 'display: none'],
+        ['hidden', ''],
+        ['aria-hidden', 'true'],
+      ] as const) {
         await open(`<p>EA99-904</p><main><div ${name}="${value}"><p>${SENTENCE}</p></div></main>`);
         expect((await settled()).findings.map(({ text }) => text)).toEqual(['EA99-904']);
         await tab.evaluate((attribute: string) => document.querySelector('div')!.removeAttribute(attribute), name);
@@ -356,7 +362,8 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       const inside = await middleOf('a', 3, 4);
       // Sent by the page, so that no pointer rests there afterwards.
       await tab.evaluate(
-        ({ x, y }: { x: number; y: number }) => document.querySelector('a')!.dispatchEvent(new PointerEvent('click', { bubbles: true, clientX: x, clientY: y })),
+        ({ x, y }: { x: number; y: number }) =>
+          document.querySelector('a')!.dispatchEvent(new PointerEvent('click', { bubbles: true, clientX: x, clientY: y })),
         inside,
       );
       expect(await tab.evaluate(() => location.hash)).toBe('#followed');
@@ -374,7 +381,10 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       ['shrunk', '<style>html { zoom: 0.5 }</style><p>%</p>'],
       ['turned and scaled', '<p style="transform: rotate(30deg) scale(1.5); transform-origin: 0 0; width: 300px">%</p>'],
       ['in columns', '<div style="columns: 3; width: 500px"><p>%</p></div>'],
-      ['in a box that scrolls', '<div style="height: 60px; overflow: auto"><p style="margin-top: 300px">%</p></div><script>document.querySelector("div").scrollTop = 300</script>'],
+      [
+        'in a box that scrolls',
+        '<div style="height: 60px; overflow: auto"><p style="margin-top: 300px">%</p></div><script>document.querySelector("div").scrollTop = 300</script>',
+      ],
     ])('text that is %s', async (_name, html) => {
       await open(html.replace('%', SENTENCE));
       await settled();
@@ -439,7 +449,8 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await open(`<p>${SENTENCE}</p><div style="height: 3000px"></div><p>EA99-904 <span hidden>EA99-905</span></p>`);
       await settled();
       const moved: boolean[] = [];
-      for (const direction of [1, 1, 1, 1, 1, 1, -1, -1] as const) moved.push((await tab.evaluate((way: 1 | -1) => driver.step(way), direction)).shown);
+      for (const direction of [1, 1, 1, 1, 1, 1, -1, -1] as const)
+        moved.push((await tab.evaluate((way: 1 | -1) => driver.step(way), direction)).shown);
       expect(moved).toEqual([true, true, true, true, false, true, false, true]);
       await expect.poll(cards).toHaveLength(6);
       expect((await cards()).map(({ finding, focus }) => [finding, focus])).toEqual(
@@ -452,7 +463,8 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await open(`<p>EA99-904</p><div style="height: 3000px"></div><p id="here">EA99-905 and EA99-906</p>`);
       await settled();
       await tab.evaluate(() => document.querySelector('#here')!.scrollIntoView());
-      for (const direction of [0, 1, 0] as const) expect(await tab.evaluate((way: 0 | 1) => driver.step(way), direction)).toEqual({ shown: true });
+      for (const direction of [0, 1, 0] as const)
+        expect(await tab.evaluate((way: 0 | 1) => driver.step(way), direction)).toEqual({ shown: true });
       await expect.poll(cards).toHaveLength(3);
       expect((await cards()).map(({ finding }) => finding)).toEqual(['EA99-905', 'EA99-906', 'EA99-906']);
     });

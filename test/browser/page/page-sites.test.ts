@@ -11,7 +11,9 @@ let server: PageServer;
 
 beforeAll(async () => {
   code = `${await bundle('test/browser/page/page-driver.ts', 'PageDriver')}; globalThis.PageDriver = PageDriver;`;
-  server = await servePages((path) => `<!doctype html><meta charset="utf-8"><title>Page</title><body>${SITE_PAGES[Number(path.slice(1))]?.html ?? ''}`);
+  server = await servePages(
+    (path) => `<!doctype html><meta charset="utf-8"><title>Page</title><body>${SITE_PAGES[Number(path.slice(1))]?.html ?? ''}`,
+  );
 });
 afterAll(() => server?.close());
 

@@ -18,7 +18,10 @@ afterAll(() => tabs?.close());
 const TESTED = MARKUP_RULES.map((rule, index) => ({ ...rule, index }));
 
 test.each(TESTED)('$site, $role: $selector changes what is found', async (rule) => {
-  const { matches, found, without } = await tab.evaluate(([body, index]) => Selectors.withAndWithout(body, index), [pageForRule(rule), rule.index] as const);
+  const { matches, found, without } = await tab.evaluate(([body, index]) => Selectors.withAndWithout(body, index), [
+    pageForRule(rule),
+    rule.index,
+  ] as const);
   expect(matches).toBeGreaterThan(0);
   expect(found).not.toEqual(without);
   // What is furniture is not found; what another post says is not taken for what this one says.

@@ -24,7 +24,7 @@ const QUESTION: Question = {
     quotation('the driver need not press the brake pedal much harder to stop the vehicle', '99V-901'),
     quotation('the vehicle must be parked outside and away from other vehicles', 'MC-99000098'),
     quotation('replace the radar unit on vehicles built before March 2021 without charge', '99-901'),
-    quotation('I will be back before the winter comes, she said', ),
+    quotation('I will be back before the winter comes, she said'),
   ],
 };
 
@@ -40,38 +40,55 @@ test('answers come in the order of the question', async () => {
 test('an unattributed quotation is found in a record that was read whole, and only there', async () => {
   const question = { citations: ['99V-901'], quotations: [quotation('Aim the camera with the target board after every update')] };
   const [small, large] = [await sampleRecord(), await sampleRecord({ wholeUpTo: 5 })];
-  expect((await answerQuestion(question, small.record)).quotations[0]).toMatchObject({ code: 'uncited', foundIn: ['MC-99000001', 'MC-99000002'] });
+  expect((await answerQuestion(question, small.record)).quotations[0]).toMatchObject({
+    code: 'uncited',
+    foundIn: ['MC-99000001', 'MC-99000002'],
+  });
   expect((await answerQuestion(question, large.record)).quotations[0]).toBeNull();
 });
 
 test.each([
   { size: 'small', wholeUpTo: 2500 },
   { size: 'large', wholeUpTo: 5 },
-])('in a $size dataset, words that only the superseded version has are told from words that nobody has, and from another document’s', async ({ wholeUpTo }) => {
-  const { record } = await sampleRecord({ wholeUpTo });
-  const { quotations } = await answerQuestion(
-    {
-      citations: [],
-      quotations: [
-        // Version 1 is not cited; only its maker's number leads to it.
-        quotation('Do not replace the camera or the radar unit unless a fault code is stored after the update', 'MC-99000002'),
-        quotation('the driver must press the brake pedal much harder to stop the vehicle', 'MC-99000002'),
-        quotation('the driver must press the brake pedal much harder to stop the vehicle', '99V-901'),
-      ],
-    },
-    record,
-  );
-  expect(quotations.map((verdict) => verdict?.code)).toEqual(['superseded-document', 'other-document', 'verbatim']);
-  expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['MC-99000001'], ['99V-901'], ['99V-901']]);
-});
+])(
+  'in a $size dataset, words that only the superseded version has are told from words that nobody has, and from another document’s',
+  async ({ wholeUpTo }) => {
+    const { record } = await sampleRecord({ wholeUpTo });
+    const { quotations } = await answerQuestion(
+      {
+        citations: [],
+        quotations: [
+          // Version 1 is not cited; only its maker's number leads to it.
+          quotation('Do not replace the camera or the radar unit unless a fault code is stored after the update', 'MC-99000002'),
+          quotation('the driver must press the brake pedal much harder to stop the vehicle', 'MC-99000002'),
+          quotation('the driver must press the brake pedal much harder to stop the vehicle', '99V-901'),
+        ],
+      },
+      record,
+    );
+    expect(quotations.map((verdict) => verdict?.code)).toEqual(['superseded-document', 'other-document', 'verbatim']);
+    expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['MC-99000001'], ['99V-901'], ['99V-901']]);
+  },
+);
 
 test('words of a document that only NHTSA has are told from words that nobody has', async () => {
   const words = 'The engine stalled on the bridge and would not start again';
   const complaint = (number: number, text: string): RecordDocument => ({
-    id: `ODI-${number}`, ids: [`ODI-${number}`], kind: 'complaint', title: `ODI-${number}`, status: 'active', texts: [{ name: 'body', text }],
-    complete: true, revision: String(number), readAt: '2026-10-01T12:00:00.000Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+    id: `ODI-${number}`,
+    ids: [`ODI-${number}`],
+    kind: 'complaint',
+    title: `ODI-${number}`,
+    status: 'active',
+    texts: [{ name: 'body', text }],
+    complete: true,
+    revision: String(number),
+    readAt: '2026-10-01T12:00:00.000Z',
+    scope: { years: [], excludedTrims: [] },
+    contradictions: [],
   });
-  const held = new Map([complaint(99000051, `${words}.`), complaint(99000052, 'The horn is silent.')].map((document) => [document.id, document]));
+  const held = new Map(
+    [complaint(99000051, `${words}.`), complaint(99000052, 'The horn is silent.')].map((document) => [document.id, document]),
+  );
   const nhtsa: Nhtsa = {
     lookUp: async (id) => (held.has(id) ? { state: 'held', documents: [held.get(id)!] } : { state: 'not-held' }),
     remember: async () => undefined,
@@ -81,12 +98,24 @@ test('words of a document that only NHTSA has are told from words that nobody ha
     const { quotations } = await answerQuestion(
       {
         citations: ['ODI-99000051'],
-        quotations: [quotation(words, 'ODI-99000051'), quotation(words, 'ODI-99000052'), quotation(words, '99V-901'), quotation(words), quotation(words.replace('bridge', 'ferry'), 'ODI-99000052')],
+        quotations: [
+          quotation(words, 'ODI-99000051'),
+          quotation(words, 'ODI-99000052'),
+          quotation(words, '99V-901'),
+          quotation(words),
+          quotation(words.replace('bridge', 'ferry'), 'ODI-99000052'),
+        ],
       },
       record,
     );
     expect(quotations.map((verdict) => verdict?.verdict)).toEqual(['verified', 'misattributed', 'misattributed', 'uncited', 'missing']);
-    expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([['ODI-99000051'], ['ODI-99000051'], ['ODI-99000051'], ['ODI-99000051'], []]);
+    expect(quotations.map((verdict) => verdict?.foundIn)).toEqual([
+      ['ODI-99000051'],
+      ['ODI-99000051'],
+      ['ODI-99000051'],
+      ['ODI-99000051'],
+      [],
+    ]);
   }
 });
 
@@ -96,7 +125,17 @@ test('a copy that cannot be confirmed decides nothing, and says what it said and
   vi.advanceTimersByTime(FRESH_MS);
   standIn.fault = FAULTS.status(500);
   const { citations, quotations } = await answerQuestion(QUESTION, record);
-  expect([...citations, ...quotations].map((verdict) => verdict?.tone)).toEqual(['grey', 'grey', 'grey', 'grey', 'grey', 'grey', 'grey', 'grey', undefined]);
+  expect([...citations, ...quotations].map((verdict) => verdict?.tone)).toEqual([
+    'grey',
+    'grey',
+    'grey',
+    'grey',
+    'grey',
+    'grey',
+    'grey',
+    'grey',
+    undefined,
+  ]);
   expect(quotations[0]).toMatchObject({
     code: 'refused',
     reason: '99V-901 could not be read: its source refused. A copy of it that was read on 2026-10-01 has these words.',

@@ -35,12 +35,20 @@ test('what a page adds goes no further', () => {
   expect(parsed).toEqual({ quotations: [quotation], citations: [] });
 });
 
-test.each([null, undefined, 7, 'x', [], {}, { quotations: [], citations: null }, { quotations: {}, citations: [] }, { quotations: [null], citations: [] }, { quotations: [{ ...quotation, ids: [7] }], citations: [] }])(
-  '%j is no question',
-  (message) => {
-    expect(parseQuestion(message)).toBeNull();
-  },
-);
+test.each([
+  null,
+  undefined,
+  7,
+  'x',
+  [],
+  {},
+  { quotations: [], citations: null },
+  { quotations: {}, citations: [] },
+  { quotations: [null], citations: [] },
+  { quotations: [{ ...quotation, ids: [7] }], citations: [] },
+])('%j is no question', (message) => {
+  expect(parseQuestion(message)).toBeNull();
+});
 
 test.each([
   { name: 'quotations', message: { quotations: Array.from({ length: 20_001 }, () => quotation), citations: [] } },

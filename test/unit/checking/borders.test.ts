@@ -57,7 +57,10 @@ describe('numbers that only stand side by side are not one number', () => {
   });
 });
 
-const PUMP = documentOf('EA99-901', 'The lower pump may leak onto the road at 35 psi within 5 minutes. It is safe to tow on any road of the county.');
+const PUMP = documentOf(
+  'EA99-901',
+  'The lower pump may leak onto the road at 35 psi within 5 minutes. It is safe to tow on any road of the county.',
+);
 
 describe("an editor's words do not change what the source says", () => {
   test.each([
@@ -73,13 +76,21 @@ describe("an editor's words do not change what the source says", () => {
     expect(check(text, [PUMP])).toMatchObject({ verdict: 'altered', code });
   });
 
-  test.each(['[The device] may leak onto the road at 35 psi', 'The lower pump [of the car] may leak onto the road', 'leak onto the road [of 2017] at 35 psi within 5 minutes', '[It] is safe to tow on any road [there]'])('%s', (text) => {
+  test.each([
+    '[The device] may leak onto the road at 35 psi',
+    'The lower pump [of the car] may leak onto the road',
+    'leak onto the road [of 2017] at 35 psi within 5 minutes',
+    '[It] is safe to tow on any road [there]',
+  ])('%s', (text) => {
     expect(check(text, [PUMP])).toMatchObject({ code: 'verbatim-with-editor-words', cautions: expect.arrayContaining(['editor-words']) });
   });
 });
 
 describe('what an omission leaves out right before the next words', () => {
-  const omitting = (word: string) => check('The lower pump will … leak onto the road when it is warm', [documentOf('EA99-901', `The lower pump will ${word} leak onto the road when it is warm.`)]);
+  const omitting = (word: string) =>
+    check('The lower pump will … leak onto the road when it is warm', [
+      documentOf('EA99-901', `The lower pump will ${word} leak onto the road when it is warm.`),
+    ]);
 
   test.each(['may', 'possibly', 'hardly', 'barely', 'rarely', 'almost', 'some', 'if warm', 'only'])('%s is a qualifier cut', (word) => {
     expect(omitting(word)).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: expect.arrayContaining(['qualifier-cut']) });

@@ -4,26 +4,53 @@ import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
 import { buildRecordIndex } from '../../../lib/checking/record-index.ts';
 import { documentOf, held } from './documents.ts';
 
-const HORN = documentOf('EA99-901', 'The horn of some cars may not sound when the button is pressed for 30 minutes. Dealers will replace the horn relay at no charge.');
-const LAMP = documentOf('99V-901', 'The lamp can go out while the car is moving. Owners should not drive at night until the lamp has been replaced.');
-const FUSE = documentOf('MC-99000001', 'The fuse of the seat heater is too weak and melts in winter, which leaves a smell of burnt plastic in the cabin.');
+const HORN = documentOf(
+  'EA99-901',
+  'The horn of some cars may not sound when the button is pressed for 30 minutes. Dealers will replace the horn relay at no charge.',
+);
+const LAMP = documentOf(
+  '99V-901',
+  'The lamp can go out while the car is moving. Owners should not drive at night until the lamp has been replaced.',
+);
+const FUSE = documentOf(
+  'MC-99000001',
+  'The fuse of the seat heater is too weak and melts in winter, which leaves a smell of burnt plastic in the cabin.',
+);
 
-function check(text: string, candidates: readonly string[], lookups: Readonly<Record<string, Lookup>> = {}, record: readonly RecordDocument[] | null = [HORN, LAMP, FUSE]) {
+function check(
+  text: string,
+  candidates: readonly string[],
+  lookups: Readonly<Record<string, Lookup>> = {},
+  record: readonly RecordDocument[] | null = [HORN, LAMP, FUSE],
+) {
   const known = new Map<string, Lookup>([['EA99-901', held(HORN)], ['99V-901', held(LAMP)], ...Object.entries(lookups)]);
   return checkQuotation({ text, ids: [], candidates, sentence: `Somebody wrote “${text}”.` }, known, record && buildRecordIndex(record));
 }
 
 describe('a quotation that nothing is tied to', () => {
   test('belongs to the document near it that has its words', () => {
-    expect(check('lamp can go out while the car is moving', ['EA99-901', '99V-901'])).toMatchObject({ code: 'verbatim', tone: 'green', attributed: '99V-901', evidence: { id: '99V-901' } });
+    expect(check('lamp can go out while the car is moving', ['EA99-901', '99V-901'])).toMatchObject({
+      code: 'verbatim',
+      tone: 'green',
+      attributed: '99V-901',
+      evidence: { id: '99V-901' },
+    });
   });
 
   test('belongs to it by seven common words in a row as well', () => {
-    expect(check('can go out while the car is', ['99V-901'])).toMatchObject({ tone: 'green', attributed: '99V-901', cautions: ['too-short'] });
+    expect(check('can go out while the car is', ['99V-901'])).toMatchObject({
+      tone: 'green',
+      attributed: '99V-901',
+      cautions: ['too-short'],
+    });
   });
 
   test('belongs to the one that has nearly its words', () => {
-    expect(check('Owners should not drive at noon until the lamp has been replaced', ['EA99-901', '99V-901'])).toMatchObject({ code: 'word-changed', tone: 'amber', attributed: '99V-901' });
+    expect(check('Owners should not drive at noon until the lamp has been replaced', ['EA99-901', '99V-901'])).toMatchObject({
+      code: 'word-changed',
+      tone: 'amber',
+      attributed: '99V-901',
+    });
   });
 
   test.each([
@@ -37,7 +64,10 @@ describe('a quotation that nothing is tied to', () => {
   });
 
   test('is uncited where only a document that is not near it has the words', () => {
-    expect(check('The fuse of the seat heater is too weak and melts in winter', ['EA99-901', '99V-901'])).toMatchObject({ code: 'uncited', foundIn: ['MC-99000001'] });
+    expect(check('The fuse of the seat heater is too weak and melts in winter', ['EA99-901', '99V-901'])).toMatchObject({
+      code: 'uncited',
+      foundIn: ['MC-99000001'],
+    });
   });
 
   test('is left alone where the document near it cannot be read, or is not held', () => {
@@ -66,24 +96,45 @@ describe('a quotation that nothing is tied to', () => {
 describe('a quotation that only its place ties to a document', () => {
   const weakly = (text: string, lookups: Readonly<Record<string, Lookup>> = {}) => {
     const known = new Map<string, Lookup>([['EA99-901', held(HORN)], ['99V-901', held(LAMP)], ...Object.entries(lookups)]);
-    return checkQuotation({ text, ids: ['EA99-901'], weak: true, candidates: ['EA99-901', '99V-901'], sentence: text }, known, buildRecordIndex([HORN, LAMP, FUSE]));
+    return checkQuotation(
+      { text, ids: ['EA99-901'], weak: true, candidates: ['EA99-901', '99V-901'], sentence: text },
+      known,
+      buildRecordIndex([HORN, LAMP, FUSE]),
+    );
   };
 
   test.each([
     ['is verified there', 'may not sound when the button', { code: 'verbatim', tone: 'green' }],
-    ['is verified in the document near it that has the words', 'lamp can go out while the car is moving', { code: 'verbatim', attributed: '99V-901' }],
-    ['is altered where it comes very near', 'may not sound when the button is pressed for 40 minutes', { code: 'number-changed', attributed: 'EA99-901' }],
-    ['is uncited where a document far from it has the words', 'The fuse of the seat heater is too weak and melts in winter', { code: 'uncited' }],
+    [
+      'is verified in the document near it that has the words',
+      'lamp can go out while the car is moving',
+      { code: 'verbatim', attributed: '99V-901' },
+    ],
+    [
+      'is altered where it comes very near',
+      'may not sound when the button is pressed for 40 minutes',
+      { code: 'number-changed', attributed: 'EA99-901' },
+    ],
+    [
+      'is uncited where a document far from it has the words',
+      'The fuse of the seat heater is too weak and melts in winter',
+      { code: 'uncited' },
+    ],
   ])('%s', (_what, text, verdict) => {
     expect(weakly(text)).toMatchObject(verdict);
   });
 
   test('is never missing', () => {
     expect(weakly('if I had known that I would have bought another car')).toBeNull();
-    expect(weakly('if I had known that I would have bought another car', { 'EA99-901': { state: 'no-such-document', source: 'NHTSA' } })).toBeNull();
+    expect(
+      weakly('if I had known that I would have bought another car', { 'EA99-901': { state: 'no-such-document', source: 'NHTSA' } }),
+    ).toBeNull();
   });
 
   test('is unchecked where the document cannot be read', () => {
-    expect(weakly('may not sound when the button', { 'EA99-901': { state: 'failed', code: 'offline' } })).toMatchObject({ code: 'offline', tone: 'grey' });
+    expect(weakly('may not sound when the button', { 'EA99-901': { state: 'failed', code: 'offline' } })).toMatchObject({
+      code: 'offline',
+      tone: 'grey',
+    });
   });
 });

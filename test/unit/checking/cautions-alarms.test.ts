@@ -14,10 +14,13 @@ const MOST = 0.02;
 const CONTEXT = ['negation-cut', 'qualifier-cut', 'reported-speech'] as const satisfies readonly Caution[];
 
 /** Share of faithful quotations that raise each caution of context. */
-function alarms(documents: readonly RecordDocument[], quote: (document: RecordDocument, random: Random) => Words | null): Record<(typeof CONTEXT)[number], number> {
+function alarms(
+  documents: readonly RecordDocument[],
+  quote: (document: RecordDocument, random: Random) => Words | null,
+): Record<(typeof CONTEXT)[number], number> {
   const random = createRandom(8);
   const counts = { 'negation-cut': 0, 'qualifier-cut': 0, 'reported-speech': 0 };
-  for (let made = 0; made < SPANS; ) {
+  for (let made = 0; made < SPANS;) {
     const document = random.pick(documents);
     const words = quote(document, random);
     if (!words) continue;

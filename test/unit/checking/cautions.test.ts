@@ -14,14 +14,28 @@ function match(source: string, kind: DocumentKind = 'investigation', scope: Part
     text += piece;
   }
   const document: RecordDocument = {
-    id: 'EA99-901', ids: ['EA99-901'], kind, title: 'Invented', status: 'active', texts: [{ name: 'body', text }], complete: true, revision: 'r1',
-    readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [], ...scope }, contradictions: [],
+    id: 'EA99-901',
+    ids: ['EA99-901'],
+    kind,
+    title: 'Invented',
+    status: 'active',
+    texts: [{ name: 'body', text }],
+    complete: true,
+    revision: 'r1',
+    readAt: '2026-09-22T10:00:00Z',
+    scope: { years: [], excludedTrims: [], ...scope },
+    contradictions: [],
   };
   const sentence = [sentenceStart(text, runs[0]![0]), sentenceEnd(text, runs.at(-1)![1])] as const;
   return { document, text: document.texts[0]!, runs, sentence, widestGap: 0, editorWords: false, lookAlikes: false };
 }
 
-function cautions(source: string, sentence = 'EA99-901 says “…”.', kind: DocumentKind = 'investigation', scope: Partial<DocumentScope> = {}): string[] {
+function cautions(
+  source: string,
+  sentence = 'EA99-901 says “…”.',
+  kind: DocumentKind = 'investigation',
+  scope: Partial<DocumentScope> = {},
+): string[] {
   const found = match(source, kind, scope);
   const text = found.runs.map(([start, end]) => found.text.text.slice(start, end)).join(' … ');
   return cautionsFor({ text, ids: ['EA99-901'], sentence: sentence.replace('…', () => text) }, found);
@@ -57,7 +71,9 @@ describe('negation-cut', () => {
   });
 
   test('silent where the page itself negates', () => {
-    expect(cautions('The horn is not ⟦safe to use in a tunnel⟧.', 'The bulletin says that it is not “…” at all.')).not.toContain('negation-cut');
+    expect(cautions('The horn is not ⟦safe to use in a tunnel⟧.', 'The bulletin says that it is not “…” at all.')).not.toContain(
+      'negation-cut',
+    );
     expect(cautions('The horn is not ⟦safe to use in a tunnel⟧.', 'It does not mince words: “…”.')).toContain('negation-cut');
   });
 });
@@ -129,18 +145,48 @@ describe('reported-speech', () => {
   });
 
   test.each([
-    ['silent: the page says who says it', 'Complainants state that ⟦the car brakes by itself⟧.', 'Owners told the agency that “…” (EA99-901).', 'investigation', false],
-    ['the page names owners, but as listeners', 'Complainants state that ⟦the car brakes by itself⟧.', 'Owners should know that “…” (EA99-901).', 'investigation', true],
-    ['the page gives them to the agency', 'Complainants state that ⟦the car brakes by itself⟧.', 'NHTSA found that “…” (EA99-901).', 'investigation', true],
+    [
+      'silent: the page says who says it',
+      'Complainants state that ⟦the car brakes by itself⟧.',
+      'Owners told the agency that “…” (EA99-901).',
+      'investigation',
+      false,
+    ],
+    [
+      'the page names owners, but as listeners',
+      'Complainants state that ⟦the car brakes by itself⟧.',
+      'Owners should know that “…” (EA99-901).',
+      'investigation',
+      true,
+    ],
+    [
+      'the page gives them to the agency',
+      'Complainants state that ⟦the car brakes by itself⟧.',
+      'NHTSA found that “…” (EA99-901).',
+      'investigation',
+      true,
+    ],
     ["an owner's words as the agency's", '⟦The car braked by itself⟧.', 'NHTSA found that “…” (ODI-99000001).', 'complaint', true],
-    ["an owner's words as an owner's", '⟦The car braked by itself⟧.', 'In a complaint NHTSA reports, an owner writes “…”.', 'complaint', false],
+    [
+      "an owner's words as an owner's",
+      '⟦The car braked by itself⟧.',
+      'In a complaint NHTSA reports, an owner writes “…”.',
+      'complaint',
+      false,
+    ],
   ] as const)('%s', (_name, source, sentence, kind, expected) => {
     expect(cautions(source, sentence, kind).includes('reported-speech')).toBe(expected);
   });
 });
 
 describe('scope', () => {
-  const SCOPE = { make: 'Larkin', model: 'TR-5', years: [2017, 2018, 2019], excludedTrims: ['LX', 'Sport'], vinRange: { start: '1LKTR5A10HA000100', end: '1LKTR5A10HA000900' } };
+  const SCOPE = {
+    make: 'Larkin',
+    model: 'TR-5',
+    years: [2017, 2018, 2019],
+    excludedTrims: ['LX', 'Sport'],
+    vinRange: { start: '1LKTR5A10HA000100', end: '1LKTR5A10HA000900' },
+  };
   const of = (sentence: string) => cautions('⟦The horn is replaced free of charge⟧.', sentence, 'communication', SCOPE);
 
   test.each([

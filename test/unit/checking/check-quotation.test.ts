@@ -5,7 +5,10 @@ const HORN = documentOf(
   'EA99-901',
   'The horn of some cars may not sound when the button is pressed for 30 minutes. Dealers will replace the horn relay, at no charge, in 1,991 cars.',
 );
-const LAMP = documentOf('99V-901', 'The lamp can go out while the car is moving. Owners should not drive at night until the lamp has been replaced.');
+const LAMP = documentOf(
+  '99V-901',
+  'The lamp can go out while the car is moving. Owners should not drive at night until the lamp has been replaced.',
+);
 
 test.each([
   ['word for word', 'may not sound when the button is pressed', 'verbatim'],

@@ -6,16 +6,33 @@ import type { Code } from '../../../lib/checking/verdict.ts';
 import { readDocumentWords } from '../../../lib/checking/words/read-words.ts';
 import { check, documentOf } from './documents.ts';
 
-const SOURCE = 'Replace the self-locking nut every fourth time it is removed. A latch that sticks can open in a crash, and the lamp may not light for 12 seconds.';
+const SOURCE =
+  'Replace the self-locking nut every fourth time it is removed. A latch that sticks can open in a crash, and the lamp may not light for 12 seconds.';
 
 const CODES: readonly (readonly [what: string, quotation: string, code: Code])[] = [
   ['a compound moved over the beginning', 'nut self-locking every fourth time it is removed', 'order-changed'],
   ['a compound moved over the end', 'it is removed. A latch that can sticks', 'order-changed'],
-  ['other words after the true beginning, where the source has a modal verb', 'every fourth time it is removed. A latch that kettles sing before each snowy sunrise', 'word-changed'],
-  ['other words with a number of their own', 'every fourth time it is removed. A latch that kettles sing seven songs before sunrise', 'number-changed'],
+  [
+    'other words after the true beginning, where the source has a modal verb',
+    'every fourth time it is removed. A latch that kettles sing before each snowy sunrise',
+    'word-changed',
+  ],
+  [
+    'other words with a number of their own',
+    'every fourth time it is removed. A latch that kettles sing seven songs before sunrise',
+    'number-changed',
+  ],
   ['other words before the true end, where the source has a negation', 'kettles sing before sunrise and for 12 seconds', 'word-changed'],
-  ['other words among which a common one stands as well', 'every fourth time it is removed. A latch that kettles sing beside warm ovens in two', 'number-changed'],
-  ['other words among which a common one stands, before a modal verb of the source', 'every fourth time it is removed. A latch kettles sing sweetly in big bowls', 'word-changed'],
+  [
+    'other words among which a common one stands as well',
+    'every fourth time it is removed. A latch that kettles sing beside warm ovens in two',
+    'number-changed',
+  ],
+  [
+    'other words among which a common one stands, before a modal verb of the source',
+    'every fourth time it is removed. A latch kettles sing sweetly in big bowls',
+    'word-changed',
+  ],
   ['other words after a true end', 'every fourth time it is removed in the rain', 'word-added'],
   ['other words before a true beginning', 'as we know a latch that sticks can open in a crash', 'word-added'],
   ['one changed modal verb at the end', 'A latch that sticks must', 'modal-changed'],
@@ -37,11 +54,17 @@ test.each([
   const source = readDocumentWords('The system can slow the car to 35 km/h and steer it.');
   const { words } = readQuotation(text);
   const changed = differenceOf(source, words, nearestPassage(source, words, 0, words.count)!.steps).filter((part) => part.in !== 'both');
-  expect(changed).toEqual([{ in: 'source', text: inDocument }, { in: 'quotation', text: onPage }]);
+  expect(changed).toEqual([
+    { in: 'source', text: inDocument },
+    { in: 'quotation', text: onPage },
+  ]);
 });
 
 describe('what stands at an end is set against its own place', () => {
-  const NUT = documentOf('MC-99000002', 'Renew the self-locking nut every second time. Keep off the road. The shoulder is soft. It fits year 2009-2015 Meridians. Call 1-800-555-0100. Halden answers. Look for a rear-end collision in it. Mind the limit. A nurse shall never open the box. They came in May and again in June of that year.');
+  const NUT = documentOf(
+    'MC-99000002',
+    'Renew the self-locking nut every second time. Keep off the road. The shoulder is soft. It fits year 2009-2015 Meridians. Call 1-800-555-0100. Halden answers. Look for a rear-end collision in it. Mind the limit. A nurse shall never open the box. They came in May and again in June of that year.',
+  );
 
   test.each([
     ['a compound dropped after the first word', 'the nut every second time', 'word-missing', ['self-locking'], []],

@@ -10,7 +10,11 @@ const LAMP = documentOf('99V-901', 'The lamp goes out while the car is moving at
 const WORDS = 'The horn of some cars fails when the button is pressed';
 
 function verdictOf(text: string, lookups: Record<string, Lookup>, record: readonly RecordDocument[] | null = null, direct = false) {
-  return checkQuotation({ text, ids: Object.keys(lookups), sentence: text, direct }, new Map(Object.entries(lookups)), record && buildRecordIndex(record));
+  return checkQuotation(
+    { text, ids: Object.keys(lookups), sentence: text, direct },
+    new Map(Object.entries(lookups)),
+    record && buildRecordIndex(record),
+  );
 }
 
 const FAILURES: FailureCode[] = ['offline', 'timed-out', 'rate-limited', 'refused', 'bad-answer', 'unreadable-file', 'not-confirmed'];
@@ -18,23 +22,44 @@ const FAILURES: FailureCode[] = ['offline', 'timed-out', 'rate-limited', 'refuse
 describe('a source that cannot be read is neither support nor refutation', () => {
   test.each(FAILURES)('%s', (code) => {
     expect(verdictOf(WORDS, { 'EA99-901': { state: 'failed', code } }, [HORN])).toMatchObject({ verdict: 'unchecked', tone: 'grey', code });
-    expect(verdictOf(WORDS, { 'EA99-901': { state: 'failed', code }, '99V-901': held(LAMP) }, [HORN, LAMP])).toMatchObject({ tone: 'grey', code });
-    expect(verdictOf(WORDS, { '99V-902': { state: 'failed', code }, 'EA99-901': held(HORN) })).toMatchObject({ verdict: 'verified', foundIn: ['EA99-901'] });
+    expect(verdictOf(WORDS, { 'EA99-901': { state: 'failed', code }, '99V-901': held(LAMP) }, [HORN, LAMP])).toMatchObject({
+      tone: 'grey',
+      code,
+    });
+    expect(verdictOf(WORDS, { '99V-902': { state: 'failed', code }, 'EA99-901': held(HORN) })).toMatchObject({
+      verdict: 'verified',
+      foundIn: ['EA99-901'],
+    });
     expect(checkCitation('EA99-901', { state: 'failed', code })).toMatchObject({ verdict: 'unchecked', code });
   });
 
   test('an id without an answer was not confirmed', () => {
-    expect(checkQuotation({ text: WORDS, ids: ['EA99-901'], sentence: '' }, new Map(), null)).toMatchObject({ tone: 'grey', code: 'not-confirmed' });
+    expect(checkQuotation({ text: WORDS, ids: ['EA99-901'], sentence: '' }, new Map(), null)).toMatchObject({
+      tone: 'grey',
+      code: 'not-confirmed',
+    });
   });
 
   test('a document without words of its own', () => {
-    const empty = documentOf('EA99-902', ' \n\n ', { texts: [{ name: 'body', text: ' ' }, { name: 'title', text: 'Horn' }] });
+    const empty = documentOf('EA99-902', ' \n\n ', {
+      texts: [
+        { name: 'body', text: ' ' },
+        { name: 'title', text: 'Horn' },
+      ],
+    });
     expect(verdictOf(WORDS, { 'EA99-902': held(empty) }, [empty, HORN])).toMatchObject({ tone: 'grey', code: 'unreadable-file' });
   });
 
   test('not held: grey, and where the words stand is told', () => {
-    expect(verdictOf(WORDS, { 'EA99-909': { state: 'not-held' } }, [HORN, LAMP])).toMatchObject({ tone: 'grey', code: 'not-held', foundIn: ['EA99-901'] });
-    expect(verdictOf(WORDS, { 'EA99-909': { state: 'not-held' }, '99V-901': held(LAMP) }, [LAMP])).toMatchObject({ tone: 'grey', code: 'not-held' });
+    expect(verdictOf(WORDS, { 'EA99-909': { state: 'not-held' } }, [HORN, LAMP])).toMatchObject({
+      tone: 'grey',
+      code: 'not-held',
+      foundIn: ['EA99-901'],
+    });
+    expect(verdictOf(WORDS, { 'EA99-909': { state: 'not-held' }, '99V-901': held(LAMP) }, [LAMP])).toMatchObject({
+      tone: 'grey',
+      code: 'not-held',
+    });
   });
 });
 
@@ -47,41 +72,80 @@ test('no such document, if that is all that is cited', () => {
 });
 
 describe("a maker's number that several documents share", () => {
-  const old = documentOf('MC-99000001', 'Replace the horn relay with part A and test it twice.', { status: 'superseded', makerNumber: '99-901' });
+  const old = documentOf('MC-99000001', 'Replace the horn relay with part A and test it twice.', {
+    status: 'superseded',
+    makerNumber: '99-901',
+  });
   const current = documentOf('MC-99000002', 'Replace the horn relay with part B and test it once.', { makerNumber: '99-901' });
 
   test('the one in force decides', () => {
     const lookups = { '99-901': held(current, old) };
     expect(verdictOf('Replace the horn relay with part B', lookups)).toMatchObject({ verdict: 'verified', foundIn: ['MC-99000002'] });
     const verdict = verdictOf('Replace the horn relay with part A', lookups);
-    expect(verdict).toMatchObject({ code: 'superseded-document', foundIn: ['MC-99000001'], cautions: expect.arrayContaining(['superseded']) });
+    expect(verdict).toMatchObject({
+      code: 'superseded-document',
+      foundIn: ['MC-99000001'],
+      cautions: expect.arrayContaining(['superseded']),
+    });
     expect(verdict!.reason).toContain('MC-99000002');
   });
 
   test('words of the old one cited to the new one', () => {
-    expect(check('Replace the horn relay with part A', [current, old])).toMatchObject({ verdict: 'outdated', code: 'superseded-document', foundIn: ['MC-99000001'] });
+    expect(check('Replace the horn relay with part A', [current, old])).toMatchObject({
+      verdict: 'outdated',
+      code: 'superseded-document',
+      foundIn: ['MC-99000001'],
+    });
   });
 
   test('the old one cited by its own id is not outdated', () => {
-    expect(check('Replace the horn relay with part A', [old, current])).toMatchObject({ verdict: 'verified', cautions: expect.arrayContaining(['superseded']) });
-    expect(verdictOf('Replace the horn relay with part A', { '99-901': held(current, old), 'MC-99000001': held(old) })).toMatchObject({ verdict: 'verified' });
+    expect(check('Replace the horn relay with part A', [old, current])).toMatchObject({
+      verdict: 'verified',
+      cautions: expect.arrayContaining(['superseded']),
+    });
+    expect(verdictOf('Replace the horn relay with part A', { '99-901': held(current, old), 'MC-99000001': held(old) })).toMatchObject({
+      verdict: 'verified',
+    });
   });
 });
 
 test('an earlier revision of the cited document', () => {
-  const document = { ...HORN, earlier: [{ revision: 'r0', texts: [{ name: 'body' as const, text: 'The horn of all cars fails at once and for good.' }], lastSeen: '2025-01-02T03:04:05Z' }] };
-  expect(check('The horn of all cars fails at once', [document])).toMatchObject({ verdict: 'outdated', code: 'earlier-revision', evidence: { revision: 'r0', readAt: '2025-01-02T03:04:05Z' } });
+  const document = {
+    ...HORN,
+    earlier: [
+      {
+        revision: 'r0',
+        texts: [{ name: 'body' as const, text: 'The horn of all cars fails at once and for good.' }],
+        lastSeen: '2025-01-02T03:04:05Z',
+      },
+    ],
+  };
+  expect(check('The horn of all cars fails at once', [document])).toMatchObject({
+    verdict: 'outdated',
+    code: 'earlier-revision',
+    evidence: { revision: 'r0', readAt: '2025-01-02T03:04:05Z' },
+  });
 });
 
 test('what the cited document says today in place of words that it had', () => {
   const words = HORN.texts[0]!.text;
   const said = words.replace(/^The horn of \S+ cars/, 'The horn of nine cars');
-  const document = { ...HORN, earlier: [{ revision: 'r0', texts: [{ name: 'body' as const, text: said }], lastSeen: '2025-01-02T03:04:05Z' }] };
+  const document = {
+    ...HORN,
+    earlier: [{ revision: 'r0', texts: [{ name: 'body' as const, text: said }], lastSeen: '2025-01-02T03:04:05Z' }],
+  };
   const verdict = check(said.replace(/\.$/, ''), [document])!;
   expect(verdict).toMatchObject({ code: 'earlier-revision', evidence: { revision: 'r0' } });
   const parts = (side: string) => verdict.difference!.filter((part) => part.in === side).map(({ text }) => text.trim());
   expect([parts('source'), parts('quotation')]).toEqual([[words.split(' ')[3]], ['nine']]);
-  expect(check('The belt of all seats comes loose in the cold', [{ ...document, earlier: [{ ...document.earlier[0]!, texts: [{ name: 'body', text: 'The belt of all seats comes loose in the cold.' }] }] }])).not.toHaveProperty('difference');
+  expect(
+    check('The belt of all seats comes loose in the cold', [
+      {
+        ...document,
+        earlier: [{ ...document.earlier[0]!, texts: [{ name: 'body', text: 'The belt of all seats comes loose in the cold.' }] }],
+      },
+    ]),
+  ).not.toHaveProperty('difference');
 });
 
 describe('other documents', () => {

@@ -70,7 +70,12 @@ describe('the six states of a VIN', () => {
     ['unreadable, an end does not parse', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: 'until further notice' }, 'unreadable'],
     ['unreadable, one end is missing', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: '' }, 'unreadable'],
     ['unreadable, the other end is missing', '1LKTR5A10HA000500', { start: ' ', end: '1LKTR5A10HA000900' }, 'unreadable'],
-    ['unreadable, an end has sixteen characters', '1LKTR5A10HA000500', { start: '1LKTR5A10HA00010', end: '1LKTR5A10HA000900' }, 'unreadable'],
+    [
+      'unreadable, an end has sixteen characters',
+      '1LKTR5A10HA000500',
+      { start: '1LKTR5A10HA00010', end: '1LKTR5A10HA000900' },
+      'unreadable',
+    ],
     ['unreadable, the ends are of two lines', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000100', end: '1LKTR5A10JA000900' }, 'unreadable'],
     ['unreadable, the ends are turned round', '1LKTR5A10HA000500', { start: '1LKTR5A10HA000900', end: '1LKTR5A10HA000100' }, 'unreadable'],
     ['no range', '1LKTR5A10HA000500', undefined, 'no-range'],

@@ -33,7 +33,10 @@ test('where the document in force has no words, the superseded one does not deci
   const old = documentOf('MC-99000001', `${WORDS}.`, { status: 'superseded', makerNumber: '99-901' });
   const current = documentOf('MC-99000002', '', { texts: [TITLE], makerNumber: '99-901' });
   const lookups = new Map([['99-901', held(current, old)]]);
-  expect(checkQuotation({ text: WORDS, ids: ['99-901'], sentence: '' }, lookups, null)).toMatchObject({ tone: 'grey', code: 'unreadable-file' });
+  expect(checkQuotation({ text: WORDS, ids: ['99-901'], sentence: '' }, lookups, null)).toMatchObject({
+    tone: 'grey',
+    code: 'unreadable-file',
+  });
 });
 
 test('a document with few words of its own was read, and can refute', () => {

@@ -3,7 +3,15 @@ import { CODES, type Code } from '../../../lib/checking/verdict.ts';
 import { listed, type ReasonFacts, REASONS, UNCERTAINTIES } from '../../../lib/checking/wording.ts';
 
 const FACTS: ReasonFacts = {
-  cited: 'EA99-901', document: 'MC-99000001', text: 'the text', elsewhere: '99V-901', current: 'MC-99000002', leftOut: 3, source: 'NHTSA', inDocument: 'may', onPage: 'will',
+  cited: 'EA99-901',
+  document: 'MC-99000001',
+  text: 'the text',
+  elsewhere: '99V-901',
+  current: 'MC-99000002',
+  leftOut: 3,
+  source: 'NHTSA',
+  inDocument: 'may',
+  onPage: 'will',
 };
 
 test.each(Object.keys(CODES) as Code[])('%s is told in one sentence that names a document', (code) => {
@@ -19,7 +27,11 @@ test('what is not known is always said', () => {
 });
 
 test.each([
-  [[], ''], [['A'], 'A'], [['A', 'B'], 'A and B'], [['A', 'B', 'C'], 'A, B and C'], [['A', 'B', 'C', 'D', 'E'], 'A, B and 3 others'],
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+  [['A', 'B', 'C', 'D', 'E'], 'A, B and 3 others'],
 ])('%j is written %j', (ids, text) => {
   expect(listed(ids)).toBe(text);
 });

@@ -32,5 +32,7 @@ test('a megabyte of marks, 10^5 brackets and a line of five megabytes are read w
   expect(citePage(HOSTILE_PAGES['brackets']!(200_000)).quotations).toEqual([]);
   const words = 'a'.repeat(5_000_000);
   const { quotations } = citePage(pageOf(blockOf(`MC-99000001 says “the horn ${words} can be silent”.`)));
-  expect(quotations.map(({ text, attribution }) => [text.length, attribution?.ids])).toEqual([[5_000_000 + 'the horn  can be silent'.length, ['MC-99000001']]]);
+  expect(quotations.map(({ text, attribution }) => [text.length, attribution?.ids])).toEqual([
+    [5_000_000 + 'the horn  can be silent'.length, ['MC-99000001']],
+  ]);
 });

@@ -3,8 +3,27 @@ import type { Block, BlockKind, PageText } from '../../../lib/citing/page-text.t
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
 const BLOCK_KINDS: Record<string, BlockKind> = {
-  p: 'paragraph', div: 'paragraph', blockquote: 'paragraph', article: 'paragraph', ul: 'paragraph', ol: 'paragraph', table: 'paragraph', tr: 'paragraph', dl: 'paragraph',
-  h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', li: 'list-item', td: 'cell', th: 'header-cell', dt: 'term', dd: 'definition', caption: 'caption', figcaption: 'caption', pre: 'preformatted',
+  p: 'paragraph',
+  div: 'paragraph',
+  blockquote: 'paragraph',
+  article: 'paragraph',
+  ul: 'paragraph',
+  ol: 'paragraph',
+  table: 'paragraph',
+  tr: 'paragraph',
+  dl: 'paragraph',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  li: 'list-item',
+  td: 'cell',
+  th: 'header-cell',
+  dt: 'term',
+  dd: 'definition',
+  caption: 'caption',
+  figcaption: 'caption',
+  pre: 'preformatted',
 };
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: '\u00A0' };
 
@@ -36,7 +55,14 @@ export function pageFromHtml(html: string, address = 'https://pages.example/thre
       const quote = quotes.at(-1);
       const header = tag === 'th' || inside('th').length > 0;
       block = {
-        kind: BLOCK_KINDS[tag]!, text: '', section: counters.section, links: [], chips: [], quoteElements: [], code: [], anchors,
+        kind: BLOCK_KINDS[tag]!,
+        text: '',
+        section: counters.section,
+        links: [],
+        chips: [],
+        quoteElements: [],
+        code: [],
+        anchors,
         ...(heading && { level: Number(heading[1]) }),
         ...(list && { list: { ...list, depth: items.length } }),
         ...(quote && { quote }),
@@ -72,7 +98,13 @@ export function pageFromHtml(html: string, address = 'https://pages.example/thre
       if (tag === 'tr') Object.assign(counters, { row: counters.row + 1, column: -1 });
       if (tag === 'td' || tag === 'th') counters.column++;
       const cite = attribute(attributes, 'cite');
-      if (tag === 'blockquote') quotes.push({ quote: ++counters.quote, depth: quotes.length + 1, of: attributes.includes('data-quote=') ? 'poster' : 'unknown', ...(cite && { cite }) });
+      if (tag === 'blockquote')
+        quotes.push({
+          quote: ++counters.quote,
+          depth: quotes.length + 1,
+          of: attributes.includes('data-quote=') ? 'poster' : 'unknown',
+          ...(cite && { cite }),
+        });
       continue;
     }
     const { start, attributes: own } = open.pop()!;

@@ -36,7 +36,11 @@ test('each host that the background can ask is in the table of what leaves the b
 });
 
 test('each verdict is explained', () => {
-  expect(firstCells('## What a verdict means').map((cell) => cell.replaceAll(' ', '-')).toSorted()).toEqual(Object.keys(VERDICTS).toSorted());
+  expect(
+    firstCells('## What a verdict means')
+      .map((cell) => cell.replaceAll(' ', '-'))
+      .toSorted(),
+  ).toEqual(Object.keys(VERDICTS).toSorted());
 });
 
 test('every picture and file that the README names is there', () => {

@@ -11,7 +11,10 @@ function around(marked: string): string {
 
 test.each([
   ['First one. The ⟦horn⟧ fails. Last one.', 'The horn fails.'],
-  ['See No. 5 of the list: the ⟦horn⟧ of Mr. Bell fails at 4.5 V. Stop.', 'See No. 5 of the list: the horn of Mr. Bell fails at 4.5 V. Stop.'],
+  [
+    'See No. 5 of the list: the ⟦horn⟧ of Mr. Bell fails at 4.5 V. Stop.',
+    'See No. 5 of the list: the horn of Mr. Bell fails at 4.5 V. Stop.',
+  ],
   ['It rained. "The ⟦horn⟧ fails!" she said.', '"The horn fails!" she said.'],
   ['HEADING\n\nThe ⟦horn⟧ fails\n\nNext', 'The horn fails'],
   ['One. ⟦Two.⟧ Three.', 'Two.'],

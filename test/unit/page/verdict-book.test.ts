@@ -9,8 +9,10 @@ const QUOTATION: Ask = { type: 'quotation', question: { text: 'the horn', ids: [
 const NONE: ReadonlySet<Ask> = new Set();
 const GOOD = { ...unchecked('no-answer'), verdict: 'verified', code: 'verbatim', tone: 'green' } as Verdict;
 
-const answerWith = (verdict: Verdict) => (question: Question): Promise<Answer> =>
-  Promise.resolve({ quotations: question.quotations.map(() => verdict), citations: question.citations.map(() => verdict) });
+const answerWith =
+  (verdict: Verdict) =>
+  (question: Question): Promise<Answer> =>
+    Promise.resolve({ quotations: question.quotations.map(() => verdict), citations: question.citations.map(() => verdict) });
 
 let stop: AbortController;
 beforeEach(() => {
@@ -54,7 +56,10 @@ test('what is held is not asked yet', async () => {
 });
 
 test('the same words of two documents are two questions', async () => {
-  const { book } = bookWith(async ({ quotations }) => ({ quotations: quotations.map(({ ids }) => (ids[0] === 'EA99-901' ? GOOD : null)), citations: [] }));
+  const { book } = bookWith(async ({ quotations }) => ({
+    quotations: quotations.map(({ ids }) => (ids[0] === 'EA99-901' ? GOOD : null)),
+    citations: [],
+  }));
   const other: Ask = { type: 'quotation', question: { ...QUOTATION.question, ids: ['EA99-902'] } };
   book.want([QUOTATION, other], NONE);
   await settle();
@@ -145,7 +150,10 @@ test('silence on a quotation is no answer while a document that may have its wor
   const loose: Ask = { type: 'quotation', question: { text: 'the horn', ids: [], candidates: ['EA99-901'], sentence: '' } };
   let isUp = false;
   const { book, sent } = bookWith(({ quotations, citations }) =>
-    Promise.resolve({ quotations: quotations.map(() => (isUp ? GOOD : null)), citations: citations.map(() => (isUp ? GOOD : unchecked('no-answer'))) }),
+    Promise.resolve({
+      quotations: quotations.map(() => (isUp ? GOOD : null)),
+      citations: citations.map(() => (isUp ? GOOD : unchecked('no-answer'))),
+    }),
   );
   book.want([ID, loose], NONE);
   await settle();

@@ -139,7 +139,10 @@ const HARMLESS: { name: string; fault: Fault }[] = [
   { name: 'the same document twice', fault: rows((all) => [...all, ...all]) },
   { name: 'a block without words', fault: body((blocks) => [...blocks, block(null)]) },
   { name: 'a picture between paragraphs', fault: body((blocks) => [{ _type: 'image', asset: { _ref: 'x' } }, ...blocks]) },
-  { name: 'null for what is not there', fault: document(V1, (row) => ({ ...row, excludedTrims: null, vinRangeStart: null, sourceUrl: null })) },
+  {
+    name: 'null for what is not there',
+    fault: document(V1, (row) => ({ ...row, excludedTrims: null, vinRangeStart: null, sourceUrl: null })),
+  },
   { name: 'a malformed claim', fault: rows((all) => all.map((row) => (row['_type'] === 'claim' ? { ...row, source: null } : row))) },
   { name: 'rows that are no documents', fault: rows((all) => [null, 7, 'x', [], {}, ...all] as Row[]) },
   { name: 'documents of unknown types', fault: rows((all) => [...all, { _id: 'x', _type: 'system.group', _rev: '1' }]) },
@@ -168,7 +171,10 @@ describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
 test('a recall without a consequence keeps the rest of its words', async () => {
   const { record } = await sampleRecord();
   const { lookups } = await record.read(['99V-902']);
-  expect(lookups.get('99V-902')).toMatchObject({ state: 'held', documents: [{ texts: [{ text: expect.stringMatching(/RESTRAINED\.\n\n\n\nDEALERS/) }, {}] }] });
+  expect(lookups.get('99V-902')).toMatchObject({
+    state: 'held',
+    documents: [{ texts: [{ text: expect.stringMatching(/RESTRAINED\.\n\n\n\nDEALERS/) }, {}] }],
+  });
 });
 
 test('what passes is tried again before anyone is told', async () => {
@@ -255,7 +261,12 @@ async function listen(server: Server): Promise<number> {
 }
 
 async function codeAt(address: string): Promise<string> {
-  const dataset = openDataset({ projectId: 'test0000', dataset: 'production', fetch: (_, init) => fetch(address, init), patience: IMPATIENCE });
+  const dataset = openDataset({
+    projectId: 'test0000',
+    dataset: 'production',
+    fetch: (_, init) => fetch(address, init),
+    patience: IMPATIENCE,
+  });
   const { lookups } = await openRecord({ dataset, stores: memoryStores() }).read(['MC-99000001']);
   const lookup = lookups.get('MC-99000001')!;
   return lookup.state === 'failed' ? lookup.code : lookup.state;

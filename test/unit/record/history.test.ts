@@ -24,10 +24,20 @@ const DAY = 86_400_000;
 const quotation = (text: string, ...ids: string[]): Question['quotations'][number] => ({ text, ids, sentence: text });
 
 /** A device: what it keeps outlives its background, which `die` ends. */
-async function device(wholeUpTo: number): Promise<{ standIn: RecordStandIn; notes: Store; reviews: Review[]; ask: (...asked: Question['quotations']) => Promise<readonly (Verdict | null)[]>; die: () => void }> {
+async function device(wholeUpTo: number): Promise<{
+  standIn: RecordStandIn;
+  notes: Store;
+  reviews: Review[];
+  ask: (...asked: Question['quotations']) => Promise<readonly (Verdict | null)[]>;
+  die: () => void;
+}> {
   const [standIn, stores, notes, reviews] = [await openRecordStandIn(SAMPLE), memoryStores(), memoryStore(), [] as Review[]];
   const start = () => ({
-    record: openRecord({ dataset: openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn), patience: HASTE }), stores, wholeUpTo }),
+    record: openRecord({
+      dataset: openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn), patience: HASTE }),
+      stores,
+      wholeUpTo,
+    }),
     memory: { history: openHistory(notes), tell: async (more) => void reviews.push(...more) } satisfies Memory,
   });
   let background = start();
@@ -41,7 +51,9 @@ async function device(wholeUpTo: number): Promise<{ standIn: RecordStandIn; note
 }
 
 function rewrite(standIn: RecordStandIn, rowId: string, from: string | RegExp, to: string): void {
-  standIn.documents = standIn.documents.map((row) => (row['_id'] === rowId ? { ...(JSON.parse(JSON.stringify(row).replace(from, to)) as typeof row), _rev: `${String(row['_rev'])}+` } : row));
+  standIn.documents = standIn.documents.map((row) =>
+    row['_id'] === rowId ? { ...(JSON.parse(JSON.stringify(row).replace(from, to)) as typeof row), _rev: `${String(row['_rev'])}+` } : row,
+  );
   vi.advanceTimersByTime(DAY);
 }
 
@@ -50,21 +62,34 @@ const SIZES = [
   { size: 'large', wholeUpTo: 5 },
 ];
 
-test.each(SIZES)('in a $size dataset, words that were verified and are gone are told of, over the death of a background', async ({ wholeUpTo }) => {
-  const { standIn, reviews, ask, die } = await device(wholeUpTo);
-  expect(await ask(quotation(LAMP, 'MC-99000005'))).toMatchObject([{ verdict: 'verified' }]);
-  rewrite(standIn, 'nhtsa-mc-99000005', 'The lamp goes out by itself', 'A dealer must reset the lamp');
-  for (let visit = 0; visit < 2; visit++) {
-    die();
-    expect(await ask(quotation(LAMP, 'MC-99000005'))).toMatchObject([{ verdict: 'outdated', verifiedBefore: { at: '2026-10-01T12:00:00.000Z', stillThere: false } }]);
-    // Told once, however often the page is read.
-    expect(reviews).toEqual([
-      { text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', verifiedAt: '2026-10-01T12:00:00.000Z', checkedAt: '2026-10-02T12:00:00.000Z', code: expect.stringMatching(/^(?:earlier-revision|word-changed)$/), tone: 'amber' },
-    ]);
-  }
-  rewrite(standIn, 'nhtsa-mc-99000005', 'A dealer must reset the lamp', 'The lamp goes out by itself');
-  expect((await ask(quotation(LAMP, 'MC-99000005')))[0]).not.toHaveProperty('verifiedBefore');
-});
+test.each(SIZES)(
+  'in a $size dataset, words that were verified and are gone are told of, over the death of a background',
+  async ({ wholeUpTo }) => {
+    const { standIn, reviews, ask, die } = await device(wholeUpTo);
+    expect(await ask(quotation(LAMP, 'MC-99000005'))).toMatchObject([{ verdict: 'verified' }]);
+    rewrite(standIn, 'nhtsa-mc-99000005', 'The lamp goes out by itself', 'A dealer must reset the lamp');
+    for (let visit = 0; visit < 2; visit++) {
+      die();
+      expect(await ask(quotation(LAMP, 'MC-99000005'))).toMatchObject([
+        { verdict: 'outdated', verifiedBefore: { at: '2026-10-01T12:00:00.000Z', stillThere: false } },
+      ]);
+      // Told once, however often the page is read.
+      expect(reviews).toEqual([
+        {
+          text: LAMP,
+          ids: ['MC-99000005'],
+          document: 'MC-99000005',
+          verifiedAt: '2026-10-01T12:00:00.000Z',
+          checkedAt: '2026-10-02T12:00:00.000Z',
+          code: expect.stringMatching(/^(?:earlier-revision|word-changed)$/),
+          tone: 'amber',
+        },
+      ]);
+    }
+    rewrite(standIn, 'nhtsa-mc-99000005', 'A dealer must reset the lamp', 'The lamp goes out by itself');
+    expect((await ask(quotation(LAMP, 'MC-99000005')))[0]).not.toHaveProperty('verifiedBefore');
+  },
+);
 
 test.each(SIZES)('in a $size dataset, words that are still there after their document changed are told of, too', async ({ wholeUpTo }) => {
   const { standIn, reviews, ask } = await device(wholeUpTo);
@@ -73,10 +98,14 @@ test.each(SIZES)('in a $size dataset, words that are still there after their doc
   await ask(quotation(LAMP, 'MC-99000005'));
   rewrite(standIn, 'nhtsa-mc-99000005', 'After a tire rotation', 'After a change of tires');
   for (let visit = 0; visit < 2; visit++) {
-    expect(await ask(quotation('The lamp  goes out\nby itself.', 'MC-99000005'))).toMatchObject([{ verdict: 'verified', verifiedBefore: { at: '2026-10-02T12:00:00.000Z', stillThere: true } }]);
+    expect(await ask(quotation('The lamp  goes out\nby itself.', 'MC-99000005'))).toMatchObject([
+      { verdict: 'verified', verifiedBefore: { at: '2026-10-02T12:00:00.000Z', stillThere: true } },
+    ]);
     vi.advanceTimersByTime(2 * DAY);
   }
-  expect(reviews).toMatchObject([{ text: LAMP, code: 'verbatim', tone: 'green', verifiedAt: '2026-10-02T12:00:00.000Z', checkedAt: '2026-10-03T12:00:00.000Z' }]);
+  expect(reviews).toMatchObject([
+    { text: LAMP, code: 'verbatim', tone: 'green', verifiedAt: '2026-10-02T12:00:00.000Z', checkedAt: '2026-10-03T12:00:00.000Z' },
+  ]);
 });
 
 test('a page that quotes something else brings to light what has changed', async () => {
@@ -100,7 +129,9 @@ test.each([
 
 test('one more send is no change of the words, and the line that says so is not remembered', async () => {
   const { standIn, reviews, notes, ask } = await device(2500);
-  const texts = (standIn.documents.find(({ _id }) => _id === 'nhtsa-mc-99000003')!['body'] as { children: { text: string }[] }[]).map(({ children }) => children[0]!.text);
+  const texts = (standIn.documents.find(({ _id }) => _id === 'nhtsa-mc-99000003')!['body'] as { children: { text: string }[] }[]).map(
+    ({ children }) => children[0]!.text,
+  );
   const quotations = [quotation(texts[0]!, 'MC-99000003'), quotation(texts.at(-1)!, 'MC-99000003')];
   expect(texts.at(-1)).toMatch(/^Sent 2 times/);
   expect((await ask(...quotations)).map((verdict) => verdict!.verdict)).toEqual(['verified', 'verified']);
@@ -127,15 +158,32 @@ test('a source that is away, or a document that lost its text, changes nothing',
 
 test('of the page nothing is kept but the words that the document has too, and the ids', async () => {
   const { notes, ask } = await device(2500);
-  await ask({ ...quotation(LAMP, 'MC-99000005'), sentence: 'My neighbour says: “The lamp goes out by itself.”' }, quotation('The lamp goes out by miracle.', 'MC-99000005'), quotation('nobody said this to anyone', 'MC-99000098'));
+  await ask(
+    { ...quotation(LAMP, 'MC-99000005'), sentence: 'My neighbour says: “The lamp goes out by itself.”' },
+    quotation('The lamp goes out by miracle.', 'MC-99000005'),
+    quotation('nobody said this to anyone', 'MC-99000098'),
+  );
   expect(await notes.all()).toEqual([
-    ['MC-99000005 The lamp goes out by itself.', { text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: expect.stringMatching(/^[0-9a-f]{16}$/), at: '2026-10-01T12:00:00.000Z' }],
+    [
+      'MC-99000005 The lamp goes out by itself.',
+      {
+        text: LAMP,
+        ids: ['MC-99000005'],
+        document: 'MC-99000005',
+        name: 'body',
+        revision: expect.stringMatching(/^[0-9a-f]{16}$/),
+        at: '2026-10-01T12:00:00.000Z',
+      },
+    ],
   ]);
 });
 
 test('without a memory nothing is kept or told', async () => {
   const { standIn } = await device(2500);
-  const record = openRecord({ dataset: openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn), patience: HASTE }), stores: memoryStores() });
+  const record = openRecord({
+    dataset: openDataset({ projectId: 'test0000', dataset: 'production', fetch: fetchFrom(standIn), patience: HASTE }),
+    stores: memoryStores(),
+  });
   const { quotations } = await answerQuestion({ citations: [], quotations: [quotation(LAMP, 'MC-99000005')] }, record);
   expect(quotations).toMatchObject([{ verdict: 'verified' }]);
 });
@@ -143,7 +191,9 @@ test('without a memory nothing is kept or told', async () => {
 test('what is to be forgotten is gone at once, and for good', async () => {
   const store = memoryStore();
   const history = openHistory(store);
-  await history.keep([{ text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x', at: '2026-10-01T12:00:00.000Z' }]);
+  await history.keep([
+    { text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x', at: '2026-10-01T12:00:00.000Z' },
+  ]);
   await history.forget();
   expect([(await history.notes()).size, await store.all()]).toEqual([0, []]);
 });

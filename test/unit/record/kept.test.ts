@@ -81,7 +81,11 @@ test('a background that died begins with what was kept, and trusts it only when 
   await background(standIn, stores).read(['MC-99000001']);
   asked(standIn);
   standIn.fault = FAULTS.status(500);
-  expect((await background(standIn, stores).read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'failed', code: 'refused', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }] });
+  expect((await background(standIn, stores).read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({
+    state: 'failed',
+    code: 'refused',
+    kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }],
+  });
   standIn.fault = null;
   asked(standIn);
   expect(await first(background(standIn, stores), 'MC-99000001')).toMatchObject({ id: 'MC-99000001' });
@@ -95,7 +99,11 @@ test('while the source is away, what was confirmed a minute ago counts no more',
   standIn.fault = FAULTS.html();
   expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'held' });
   vi.advanceTimersByTime(FRESH_MS);
-  expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({ state: 'failed', code: 'bad-answer', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }] });
+  expect((await record.read(['MC-99000001'])).lookups.get('MC-99000001')).toMatchObject({
+    state: 'failed',
+    code: 'bad-answer',
+    kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z' }],
+  });
 });
 
 test('in a large dataset, each copy says what it said and when it was read', async () => {
@@ -106,7 +114,13 @@ test('in a large dataset, each copy says what it said and when it was read', asy
   vi.advanceTimersByTime(3_600_000);
   const ids = ['MC-99000001', '99V-901', 'EA99-901'];
   const copies = [
-    { state: 'failed', code: 'refused', kept: [{ id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z', texts: [{ text: expect.stringMatching(/^Some drivers report/) }, {}, {}] }] },
+    {
+      state: 'failed',
+      code: 'refused',
+      kept: [
+        { id: 'MC-99000001', readAt: '2026-10-01T12:00:00.000Z', texts: [{ text: expect.stringMatching(/^Some drivers report/) }, {}, {}] },
+      ],
+    },
     { state: 'failed', code: 'refused', kept: [{ id: '99V-901', readAt: '2026-10-01T13:00:00.000Z' }] },
     { state: 'failed', code: 'refused' },
   ];
@@ -130,7 +144,8 @@ test('what nobody has asked for in half a year is let go of, and so are words of
   await background(standIn, stores, 5).read(['99V-901']);
   vi.advanceTimersByTime(100 * day);
   await background(standIn, stores, 5).read(['EA99-901']);
-  const named = async () => (await stores.rows.all()).map(([key]) => key.split(' ').at(-1)).filter((key) => /^nhtsa-(?:mc-99000001|rcl-99V901000)$/.test(key!));
+  const named = async () =>
+    (await stores.rows.all()).map(([key]) => key.split(' ').at(-1)).filter((key) => /^nhtsa-(?:mc-99000001|rcl-99V901000)$/.test(key!));
   await vi.waitFor(async () => expect(await named()).toEqual(['nhtsa-rcl-99V901000']));
   expect(await stores.earlier.all()).toHaveLength(1);
   vi.advanceTimersByTime(2 * 365 * day);
@@ -188,7 +203,11 @@ test.each(SIZES)('in a $size dataset, what a document said before is kept, also 
   const changed = await first(background(standIn, stores, wholeUpTo), 'MC-99000005');
   expect(changed.texts[0]!.text).toBe('The lamp may be ignored.');
   expect(changed.earlier).toEqual([
-    { revision: expect.stringMatching(/^[0-9a-f]{16}$/), texts: [{ name: 'body', text: expect.stringMatching(/^After a tire rotation/) }], lastSeen: '2026-10-01T12:00:00.000Z' },
+    {
+      revision: expect.stringMatching(/^[0-9a-f]{16}$/),
+      texts: [{ name: 'body', text: expect.stringMatching(/^After a tire rotation/) }],
+      lastSeen: '2026-10-01T12:00:00.000Z',
+    },
   ]);
   change(standIn, 'nhtsa-mc-99000005', { body: bodyOf('The lamp may not be ignored.') });
   vi.advanceTimersByTime(FRESH_MS);
@@ -222,7 +241,13 @@ test('a quotation that a curator took from an earlier state is no evidence of th
   const standIn = await openRecordStandIn(SAMPLE);
   const { texts, earlier } = await first(background(standIn, memoryStores()), 'EA99-901');
   expect(texts.map(({ text }) => text).filter((text) => text.includes('88 injuries'))).toEqual([]);
-  expect(earlier).toEqual([{ revision: 'c0ffee99c0ffee99', texts: [{ name: 'claim-quote', text: expect.stringContaining('88 injuries') }], lastSeen: '2026-09-21T07:00:00Z' }]);
+  expect(earlier).toEqual([
+    {
+      revision: 'c0ffee99c0ffee99',
+      texts: [{ name: 'claim-quote', text: expect.stringContaining('88 injuries') }],
+      lastSeen: '2026-09-21T07:00:00Z',
+    },
+  ]);
 });
 
 test('datasets do not mix', async () => {

@@ -7,10 +7,21 @@ import { SAMPLE } from './stand-in.ts';
 
 type Row = Record<string, unknown>;
 
-const rows = readFileSync(SAMPLE, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Row);
+const rows = readFileSync(SAMPLE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
 const dataset = rows.filter(({ _id }) => !/^(?:drafts|versions)\./.test(String(_id)));
 
-const IDS = [...dataset.flatMap((row) => (row['_type'] === 'tsb' ? [String(row['tsbNumber'])] : [])), '99-901', 'HDM-99-014', 'DM 99-014', 'MC-99000007', 'MC-99000098', '99-904'];
+const IDS = [
+  ...dataset.flatMap((row) => (row['_type'] === 'tsb' ? [String(row['tsbNumber'])] : [])),
+  '99-901',
+  'HDM-99-014',
+  'DM 99-014',
+  'MC-99000007',
+  'MC-99000098',
+  '99-904',
+];
 
 test.each([...IDS.map((id) => [id]), IDS])('what is left of the dataset answers a question for %s as all of it does', async (...ids) => {
   const { query, params } = askByIds(ids);

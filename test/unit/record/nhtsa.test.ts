@@ -29,17 +29,58 @@ const FILES: Record<string, string> = {
     .join('\n'),
   'recall.json': JSON.stringify({
     meta: {},
-    results: [{ recalls: [{ nhtsaCampaignNumber: '21V95A000', reportReceivedDate: '2021-03-25T04:00:00Z', subject: 'Seats', summary: 'Seats bend.', consequence: 'They fold.', correctiveAction: 'New seats.', notes: null }] }],
+    results: [
+      {
+        recalls: [
+          {
+            nhtsaCampaignNumber: '21V95A000',
+            reportReceivedDate: '2021-03-25T04:00:00Z',
+            subject: 'Seats',
+            summary: 'Seats bend.',
+            consequence: 'They fold.',
+            correctiveAction: 'New seats.',
+            notes: null,
+          },
+        ],
+      },
+    ],
   }),
-  'complaints.ndjson': JSON.stringify({ odiNumber: 99000051, dateComplaintFiled: '10/07/1994', components: 'ENGINE', summary: 'IT STALLED.', products: [{ productYear: '1989', productMake: 'HALDEN', productModel: 'MERIDIAN' }] }),
+  'complaints.ndjson': JSON.stringify({
+    odiNumber: 99000051,
+    dateComplaintFiled: '10/07/1994',
+    components: 'ENGINE',
+    summary: 'IT STALLED.',
+    products: [{ productYear: '1989', productMake: 'HALDEN', productModel: 'MERIDIAN' }],
+  }),
   'issues.json': JSON.stringify({
     results: [
       {
         complaints: [{ nhtsaIdNumber: 99000052, id: 7, dateFiled: '10/08/1994', description: 'It stalled again.' }],
-        manufacturerCommunications: [{ nhtsaIdNumber: 99000051, manufacturerCommunicationNumber: 'HDM-99-051', subject: null, summary: 'The fan may run on.', communicationDate: '2026-07-09T12:18:03Z' }],
+        manufacturerCommunications: [
+          {
+            nhtsaIdNumber: 99000051,
+            manufacturerCommunicationNumber: 'HDM-99-051',
+            subject: null,
+            summary: 'The fan may run on.',
+            communicationDate: '2026-07-09T12:18:03Z',
+          },
+        ],
         investigations: [
-          { nhtsaActionNumber: 'EA29951', subject: 'STALLING', summary: '<p>ODI is aware of 4&nbsp;reports.</p><p>Two <b>crashed</b>.</p>', dateOpened: '2029-01-02T05:00:00Z', dateClosed: '2029-05-01T05:00:00Z' },
-          { nhtsaId: 'PE29952', investigationType: 'PE', subject: 'FIRE', description: '<p>A fire.</p>', status: 'O', openDate: '2029-02-02' },
+          {
+            nhtsaActionNumber: 'EA29951',
+            subject: 'STALLING',
+            summary: '<p>ODI is aware of 4&nbsp;reports.</p><p>Two <b>crashed</b>.</p>',
+            dateOpened: '2029-01-02T05:00:00Z',
+            dateClosed: '2029-05-01T05:00:00Z',
+          },
+          {
+            nhtsaId: 'PE29952',
+            investigationType: 'PE',
+            subject: 'FIRE',
+            description: '<p>A fire.</p>',
+            status: 'O',
+            openDate: '2029-02-02',
+          },
         ],
       },
     ],
@@ -63,13 +104,38 @@ const DOCUMENTS = [
   {
     id: '99V-951',
     words: 'The column can bend.\n\nA bent column can block the wheel.\n\nDealers will replace it.\n\nCall the hotline.',
-    expected: { kind: 'recall', title: '99V-951: STEERING', published: '2021-03-25', complete: true, scope: { make: 'HALDEN', years: [2020, 2021] }, link: 'https://www.nhtsa.gov/recalls?nhtsaId=99V-951' },
+    expected: {
+      kind: 'recall',
+      title: '99V-951: STEERING',
+      published: '2021-03-25',
+      complete: true,
+      scope: { make: 'HALDEN', years: [2020, 2021] },
+      link: 'https://www.nhtsa.gov/recalls?nhtsaId=99V-951',
+    },
   },
   { id: '21V-95A', words: 'Seats bend.\n\nThey fold.\n\nNew seats.', expected: { title: '21V-95A: Seats', published: '2021-03-25' } },
-  { id: 'ODI-99000051', words: 'IT STALLED.', expected: { kind: 'complaint', title: 'ODI-99000051: ENGINE', published: '1994-10-07', scope: { years: [1989] } } },
+  {
+    id: 'ODI-99000051',
+    words: 'IT STALLED.',
+    expected: { kind: 'complaint', title: 'ODI-99000051: ENGINE', published: '1994-10-07', scope: { years: [1989] } },
+  },
   { id: 'ODI-99000052', words: 'It stalled again.', expected: { kind: 'complaint', title: 'ODI-99000052', published: '1994-10-08' } },
-  { id: 'MC-99000051', words: 'The fan may run on.', expected: { kind: 'communication', makerNumber: 'HDM-99-051', published: '2026-07-09', complete: false, link: 'https://www.nhtsa.gov/?nhtsaId=99000051' } },
-  { id: 'EA29-951', words: 'ODI is aware of 4&nbsp;reports.\n\nTwo crashed.', expected: { kind: 'investigation', status: 'closed', published: '2029-01-02' } },
+  {
+    id: 'MC-99000051',
+    words: 'The fan may run on.',
+    expected: {
+      kind: 'communication',
+      makerNumber: 'HDM-99-051',
+      published: '2026-07-09',
+      complete: false,
+      link: 'https://www.nhtsa.gov/?nhtsaId=99000051',
+    },
+  },
+  {
+    id: 'EA29-951',
+    words: 'ODI is aware of 4&nbsp;reports.\n\nTwo crashed.',
+    expected: { kind: 'investigation', status: 'closed', published: '2029-01-02' },
+  },
   { id: 'PE29-952', words: 'A fire.', expected: { kind: 'investigation', status: 'active', published: '2029-02-02' } },
 ];
 
@@ -126,7 +192,8 @@ test.each([
   { name: 'means a wrong address', message: 'Missing Authentication Token', state: 'failed', asked: 1 },
 ])('a 403 that $name is asked about $asked times', async ({ message, state, asked }) => {
   const before = standIn.requests.length;
-  standIn.fault = async (answer) => (standIn.requests.length === before + 1 ? { status: 403, headers: {}, body: JSON.stringify({ message }) } : answer());
+  standIn.fault = async (answer) =>
+    standIn.requests.length === before + 1 ? { status: 403, headers: {}, body: JSON.stringify({ message }) } : answer();
   expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state });
   expect(standIn.requests).toHaveLength(before + asked);
   standIn.fault = null;
@@ -138,7 +205,10 @@ function body(answer: object): Fault {
 
 test.each([null, ' ', 'File has been attached. *TR'])('a row with %j for words is on record, and not complete', async (summary) => {
   standIn.fault = body({ results: [{ odiNumber: 99000051, summary }] });
-  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: false, texts: [{ name: 'title' }] }] });
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({
+    state: 'held',
+    documents: [{ complete: false, texts: [{ name: 'title' }] }],
+  });
   standIn.fault = null;
 });
 
@@ -161,7 +231,11 @@ test('what it said before is kept, also over a death of the background', async (
     expect((await read('IT STALLED.')).earlier).toBeUndefined();
     vi.advanceTimersByTime(3_600_000);
     expect((await read('IT STALLED TWICE.')).earlier).toEqual([
-      { revision: expect.stringMatching(/^[0-9a-f]{16}$/), texts: [{ name: 'body', text: 'IT STALLED.' }], lastSeen: '2026-10-01T13:00:00.000Z' },
+      {
+        revision: expect.stringMatching(/^[0-9a-f]{16}$/),
+        texts: [{ name: 'body', text: 'IT STALLED.' }],
+        lastSeen: '2026-10-01T13:00:00.000Z',
+      },
     ]);
     expect((await read('IT STALLED.')).earlier!.map(({ texts }) => texts[0]!.text)).toEqual(['IT STALLED TWICE.']);
   } finally {
@@ -180,12 +254,20 @@ test('what could be read once is told when it cannot be, with the time of readin
     standIn.fault = FAULTS.status(500);
     const copy = { id: 'ODI-99000051', readAt: '2026-10-01T12:00:00.000Z', texts: [{ text: 'IT STALLED.' }, {}] };
     const later = await sampleRecord({ nhtsa: nhtsa(HASTE, stores) });
-    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused', kept: [copy] });
+    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({
+      state: 'failed',
+      code: 'refused',
+      kept: [copy],
+    });
     expect((await later.record.read(['ODI-99000052'])).lookups.get('ODI-99000052')).toEqual({ state: 'failed', code: 'refused' });
     // Nor is it lost while the dataset, which may hold another text of it, is away.
     later.standIn.fault = FAULTS.status(500);
     vi.advanceTimersByTime(86_400_000);
-    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused', kept: [copy] });
+    expect((await later.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({
+      state: 'failed',
+      code: 'refused',
+      kept: [copy],
+    });
   } finally {
     vi.useRealTimers();
     standIn.fault = null;
@@ -216,7 +298,12 @@ test('it is asked only for what the dataset does not hold, and only while the da
   const asked = { ...open, lookUp: vi.fn(open.lookUp) };
   const { record, standIn: dataset } = await sampleRecord({ nhtsa: asked });
   const { lookups } = await record.read(['MC-99000001', 'ODI-99000051', '99-901', '99-955']);
-  expect([...lookups].map(([id, { state }]) => `${id} ${state}`)).toEqual(['MC-99000001 held', 'ODI-99000051 held', '99-901 held', '99-955 not-held']);
+  expect([...lookups].map(([id, { state }]) => `${id} ${state}`)).toEqual([
+    'MC-99000001 held',
+    'ODI-99000051 held',
+    '99-901 held',
+    '99-955 not-held',
+  ]);
   expect(asked.lookUp.mock.calls).toEqual([['ODI-99000051'], ['99-955']]);
   const other = await sampleRecord({ nhtsa: asked });
   other.standIn.fault = FAULTS.status(500);

@@ -29,7 +29,13 @@ const ADDED = { investigation: 'Opened 1989-05-09, closed 1989-07-11.', complain
 
 async function documentWith(sourceType: keyof typeof ADDED | 'recall', ...paragraphs: string[]) {
   const row = {
-    _id: 'x', _type: 'tsb', tsbNumber: 'C99-902', title: 'C99-902: SEATS', sourceType, status: 'active', managedBy: 'nhtsa-import',
+    _id: 'x',
+    _type: 'tsb',
+    tsbNumber: 'C99-902',
+    title: 'C99-902: SEATS',
+    sourceType,
+    status: 'active',
+    managedBy: 'nhtsa-import',
     body: paragraphs.map((text) => ({ _type: 'block', children: [{ text }] })),
   };
   return (await toDocuments([row], { at: '2026-10-01T12:00:00.000Z' })).documents[0]!;

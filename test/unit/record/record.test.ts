@@ -48,7 +48,9 @@ for (const { size, wholeUpTo } of SIZES) {
     const { record } = await sampleRecord({ wholeUpTo });
     expect(await lookUp(record, 'MC-99000099')).toEqual({ state: 'not-held' });
     expect(await lookUp(record, '99-999')).toEqual({ state: 'not-held' });
-    const texts = [...(await held(record, '99-901')), ...(await held(record, 'MC-99000004'))].flatMap((document) => document.texts.map(({ text }) => text));
+    const texts = [...(await held(record, '99-901')), ...(await held(record, 'MC-99000004'))].flatMap((document) =>
+      document.texts.map(({ text }) => text),
+    );
     expect(texts.filter((text) => /windshield on every vehicle|Version 3|Autumn/.test(text))).toEqual([]);
   });
 
@@ -88,8 +90,23 @@ const MAKERS_NUMBERS = [
 describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
   test.each(MAKERS_NUMBERS)('the maker’s number $id leads to $leads', async ({ id, leads }) => {
     const { record, standIn } = await sampleRecord({ wholeUpTo });
-    const bulletin = (number: number, manufacturerNumber: string) => ({ _id: `nhtsa-mc-${number}`, _rev: '1', _type: 'tsb', tsbNumber: `MC-${number}`, title: 'x', sourceType: 'tsb', status: 'active', manufacturerNumber });
-    standIn.documents.push(bulletin(99000021, 'MAS999184 MTB 99-10'), bulletin(99000022, 'NTB99 081'), bulletin(99000023, 'A99-921'), bulletin(99000024, '99-921'), bulletin(99000025, '199-9210'));
+    const bulletin = (number: number, manufacturerNumber: string) => ({
+      _id: `nhtsa-mc-${number}`,
+      _rev: '1',
+      _type: 'tsb',
+      tsbNumber: `MC-${number}`,
+      title: 'x',
+      sourceType: 'tsb',
+      status: 'active',
+      manufacturerNumber,
+    });
+    standIn.documents.push(
+      bulletin(99000021, 'MAS999184 MTB 99-10'),
+      bulletin(99000022, 'NTB99 081'),
+      bulletin(99000023, 'A99-921'),
+      bulletin(99000024, '99-921'),
+      bulletin(99000025, '199-9210'),
+    );
     expect((await held(record, id)).map((document) => document.id)).toEqual(leads);
   });
 
@@ -105,7 +122,16 @@ describe.each(SIZES)('in a $size dataset', ({ wholeUpTo }) => {
 
 test('a number that many documents share does not bring all of them', async () => {
   const { record, standIn } = await sampleRecord({ wholeUpTo: 5 });
-  const none = (at: number) => ({ _id: `none-${at}`, _rev: '1', _type: 'tsb', tsbNumber: `MC-${98000000 + at}`, title: 'x', sourceType: 'tsb', status: 'active', manufacturerNumber: 'N/A' });
+  const none = (at: number) => ({
+    _id: `none-${at}`,
+    _rev: '1',
+    _type: 'tsb',
+    tsbNumber: `MC-${98000000 + at}`,
+    title: 'x',
+    sourceType: 'tsb',
+    status: 'active',
+    manufacturerNumber: 'N/A',
+  });
   standIn.documents.push(...Array.from({ length: 100 }, (_, at) => none(at)));
   const { documents } = await record.read(['MC-98000007']);
   expect(documents![0]!.id).toBe('MC-98000007');

@@ -5,7 +5,10 @@ import { joinParagraphs, paragraphsOf } from '../../../lib/record/portable-text.
 import { rowSchema, type TsbRow } from '../../../lib/record/schemas.ts';
 import { SAMPLE } from './stand-in.ts';
 
-const rows = readFileSync(SAMPLE, 'utf8').trim().split('\n').map((line) => rowSchema.parse(JSON.parse(line)));
+const rows = readFileSync(SAMPLE, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => rowSchema.parse(JSON.parse(line)));
 const tsbs = rows.filter((row): row is TsbRow => row._type === 'tsb');
 
 test('every sample document says that it is fictional, and has an id that cannot exist', () => {
@@ -17,10 +20,13 @@ test('every sample document says that it is fictional, and has an id that cannot
   }
 });
 
-test.each(tsbs.filter(({ _id }) => !_id.includes('.')))('the content hash of $tsbNumber is that of its words', async ({ body, contentHash: given, sourceType, _id }) => {
-  const paragraphs = paragraphsOf(body);
-  // Of an investigation's added line only the state is hashed (record.md 8.2).
-  const states: Record<string, string> = { 'nhtsa-inv-EA99901': 'open', 'nhtsa-inv-PE99902': '2024-04-15T04:00:00Z' };
-  const hashed = sourceType === 'investigation' ? [...paragraphs.slice(0, -1), states[_id]!] : paragraphs;
-  expect(await contentHash(joinParagraphs(hashed))).toBe(given);
-});
+test.each(tsbs.filter(({ _id }) => !_id.includes('.')))(
+  'the content hash of $tsbNumber is that of its words',
+  async ({ body, contentHash: given, sourceType, _id }) => {
+    const paragraphs = paragraphsOf(body);
+    // Of an investigation's added line only the state is hashed (record.md 8.2).
+    const states: Record<string, string> = { 'nhtsa-inv-EA99901': 'open', 'nhtsa-inv-PE99902': '2024-04-15T04:00:00Z' };
+    const hashed = sourceType === 'investigation' ? [...paragraphs.slice(0, -1), states[_id]!] : paragraphs;
+    expect(await contentHash(joinParagraphs(hashed))).toBe(given);
+  },
+);

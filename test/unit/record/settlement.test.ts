@@ -3,9 +3,24 @@ import { toDocuments } from '../../../lib/record/to-documents.ts';
 
 /** A contradiction between two documents, as the dataset has it (record.md 8.3). */
 const ROWS = [
-  ...['a', 'b'].map((name, at) => ({ _id: name, _type: 'tsb', tsbNumber: `MC-9900000${at + 1}`, title: name, sourceType: 'tsb', status: 'active' })),
+  ...['a', 'b'].map((name, at) => ({
+    _id: name,
+    _type: 'tsb',
+    tsbNumber: `MC-9900000${at + 1}`,
+    title: name,
+    sourceType: 'tsb',
+    status: 'active',
+  })),
   ...['a', 'b'].map((name) => ({ _id: `claim-${name}`, _type: 'claim', statement: name, source: { _ref: name } })),
-  { _id: 'contradiction', _type: 'contradiction', topic: 'Parts', claimA: { _ref: 'claim-a' }, claimB: { _ref: 'claim-b' }, explanation: 'x', status: 'resolved' },
+  {
+    _id: 'contradiction',
+    _type: 'contradiction',
+    topic: 'Parts',
+    claimA: { _ref: 'claim-a' },
+    claimB: { _ref: 'claim-b' },
+    explanation: 'x',
+    status: 'resolved',
+  },
 ];
 
 interface Decision {
@@ -19,7 +34,12 @@ interface Decision {
 const CASES: { name: string; decisions: Decision[]; state: string; rationale?: string }[] = [
   { name: 'no decision, whatever the contradiction says of itself', decisions: [], state: 'open' },
   { name: 'a rejected one', decisions: [{ status: 'rejected', rationale: 'no', reviewedAt: '2026-01-01' }], state: 'open' },
-  { name: 'a proposal by a person', decisions: [{ status: 'proposed', rationale: 'maybe', resolvedBy: 'human', resolvedAt: '2026-01-01' }], state: 'proposed', rationale: 'maybe' },
+  {
+    name: 'a proposal by a person',
+    decisions: [{ status: 'proposed', rationale: 'maybe', resolvedBy: 'human', resolvedAt: '2026-01-01' }],
+    state: 'proposed',
+    rationale: 'maybe',
+  },
   {
     name: 'two proposals that race',
     decisions: [
@@ -29,7 +49,12 @@ const CASES: { name: string; decisions: Decision[]; state: string; rationale?: s
     state: 'proposed',
     rationale: 'later',
   },
-  { name: 'an approved one, by whomever it was proposed', decisions: [{ status: 'approved', rationale: 'yes', resolvedBy: 'agent', reviewedAt: '2026-01-01' }], state: 'settled', rationale: 'yes' },
+  {
+    name: 'an approved one, by whomever it was proposed',
+    decisions: [{ status: 'approved', rationale: 'yes', resolvedBy: 'agent', reviewedAt: '2026-01-01' }],
+    state: 'settled',
+    rationale: 'yes',
+  },
   {
     name: 'two approved ones: the one that was reviewed last',
     decisions: [
@@ -51,10 +76,18 @@ const CASES: { name: string; decisions: Decision[]; state: string; rationale?: s
 ];
 
 test.each(CASES)('$name: $state', async ({ decisions, state, rationale }) => {
-  const rows = decisions.map((decision, at) => ({ _id: `decision-${at}`, _type: 'decision', contradiction: { _ref: 'contradiction' }, ...decision }));
+  const rows = decisions.map((decision, at) => ({
+    _id: `decision-${at}`,
+    _type: 'decision',
+    contradiction: { _ref: 'contradiction' },
+    ...decision,
+  }));
   const { documents } = await toDocuments([...ROWS, ...rows], { at: '2026-10-01T12:00:00.000Z' });
   // It touches the documents of both claims.
-  for (const { contradictions } of documents) expect(contradictions).toMatchObject([{ topic: 'Parts', state, claims: [{ documentId: 'MC-99000001' }, { documentId: 'MC-99000002' }] }]);
+  for (const { contradictions } of documents)
+    expect(contradictions).toMatchObject([
+      { topic: 'Parts', state, claims: [{ documentId: 'MC-99000001' }, { documentId: 'MC-99000002' }] },
+    ]);
   expect(documents.map(({ contradictions }) => contradictions[0]!.rationale)).toEqual([rationale, rationale]);
 });
 

@@ -22,7 +22,11 @@ export function fetchFrom(standIn: Pick<RecordStandIn, 'handle'>, line: { broken
     const cut = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error));
     });
-    const answer = standIn.handle({ method: init.method ?? 'GET', url: address, ...(typeof init.body === 'string' ? { body: init.body } : {}) });
+    const answer = standIn.handle({
+      method: init.method ?? 'GET',
+      url: address,
+      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+    });
     const { status, headers, body } = await Promise.race([answer, cut]);
     return new Response(body, { status, headers });
   };
@@ -48,7 +52,10 @@ export function memoryStores(): Stores {
 }
 
 /** A record that reads the bundled sample documents. */
-export async function sampleRecord(options: Partial<RecordOptions> = {}, patience = HASTE): Promise<{
+export async function sampleRecord(
+  options: Partial<RecordOptions> = {},
+  patience = HASTE,
+): Promise<{
   record: DocumentRecord;
   standIn: RecordStandIn;
   line: { broken: (() => never) | null };

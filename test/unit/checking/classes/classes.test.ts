@@ -36,7 +36,9 @@ describe.each(rows)('%s %s', (_name, _what, of) => {
     const told = examples.map(described).join('\n');
     expect(cases, 'cases made').toBeGreaterThanOrEqual(EACH);
     expect(faults['false green'], told).toBe(0);
-    expect(share(faults['false amber'] + faults['wrong verdict'], cases), told).toBeLessThanOrEqual(of.wanted === 'green' || of.wanted === 'cautioned' ? 0.01 : 0);
+    expect(share(faults['false amber'] + faults['wrong verdict'], cases), told).toBeLessThanOrEqual(
+      of.wanted === 'green' || of.wanted === 'cautioned' ? 0.01 : 0,
+    );
     expect(share(faults['wrong code'], cases), told).toBeLessThanOrEqual(0.01);
     expect(share(faults['caution missing'] + faults['caution wrong'], cases), told).toBeLessThanOrEqual(0.01);
     expect(faults['difference broken'], told).toBe(0);
@@ -50,17 +52,27 @@ describe.each(rows)('%s %s', (_name, _what, of) => {
 });
 
 describe('all classes together', () => {
-  const told = (chosen: readonly Tally[], fault: Fault) => chosen.flatMap(({ examples }) => examples.filter(({ faults }) => faults.includes(fault))).map(described).join('\n');
+  const told = (chosen: readonly Tally[], fault: Fault) =>
+    chosen
+      .flatMap(({ examples }) => examples.filter(({ faults }) => faults.includes(fault)))
+      .map(described)
+      .join('\n');
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
   test('of what is only set otherwise at least 99.9 % is green', { timeout: PATIENCE }, () => {
     const harmless = CLASSES.filter(({ wanted }) => wanted === 'green').map(tally);
-    expect(share(sum(harmless.map(({ faults }) => faults['false amber'])), sum(harmless.map(({ cases }) => cases))), told(harmless, 'false amber')).toBeLessThanOrEqual(0.001);
+    expect(
+      share(sum(harmless.map(({ faults }) => faults['false amber'])), sum(harmless.map(({ cases }) => cases))),
+      told(harmless, 'false amber'),
+    ).toBeLessThanOrEqual(0.001);
   });
 
   test('of changed words at least 99.5 % are named', { timeout: PATIENCE }, () => {
     const changed = CLASSES.filter(({ named }) => named).map(tally);
-    expect(share(sum(changed.map(({ faults }) => faults['change not named'])), sum(changed.map(({ named }) => named))), told(changed, 'change not named')).toBeLessThanOrEqual(0.005);
+    expect(
+      share(sum(changed.map(({ faults }) => faults['change not named'])), sum(changed.map(({ named }) => named))),
+      told(changed, 'change not named'),
+    ).toBeLessThanOrEqual(0.005);
   });
 });
 

@@ -12,7 +12,14 @@ import { PLANTED_CLASSES } from './planted-classes.ts';
 import { type Case, claimOf, type Draft, type QuotationClass } from './quotation-class.ts';
 import { createRandom, type Random, seedOf } from './random.ts';
 
-export const CLASSES: readonly QuotationClass[] = [...PEERS_DANGEROUS, ...OWN_DANGEROUS, ...PEERS_HARMLESS, ...OWN_HARMLESS, ...PLANTED_CLASSES, ...CONTEXT_CLASSES];
+export const CLASSES: readonly QuotationClass[] = [
+  ...PEERS_DANGEROUS,
+  ...OWN_DANGEROUS,
+  ...PEERS_HARMLESS,
+  ...OWN_HARMLESS,
+  ...PLANTED_CLASSES,
+  ...CONTEXT_CLASSES,
+];
 
 /** Documents and the index over them. */
 export interface Corpus {
@@ -32,7 +39,15 @@ export interface Judgement {
   faults: readonly Fault[];
 }
 
-export type Fault = 'false green' | 'false amber' | 'wrong verdict' | 'wrong code' | 'caution missing' | 'caution wrong' | 'change not named' | 'difference broken';
+export type Fault =
+  | 'false green'
+  | 'false amber'
+  | 'wrong verdict'
+  | 'wrong code'
+  | 'caution missing'
+  | 'caution wrong'
+  | 'change not named'
+  | 'difference broken';
 
 /** What a class came to. */
 export interface Tally {
@@ -87,7 +102,8 @@ function faultsOf(each: Case, verdict: Verdict | null, corpus: Corpus): Fault[] 
   if (of.wanted === 'silent') return verdict ? [verdict.tone === 'green' ? 'false green' : 'wrong verdict'] : [];
   if (!verdict) return of.orSilent ? [] : ['wrong verdict'];
   if (of.wanted === 'neutral') return verdict.tone === 'neutral' ? codeFaults(each, verdict) : ['wrong verdict'];
-  if (of.wanted === 'grey') return verdict.tone === 'green' ? ['false green'] : verdict.tone === 'amber' ? ['false amber'] : codeFaults(each, verdict);
+  if (of.wanted === 'grey')
+    return verdict.tone === 'green' ? ['false green'] : verdict.tone === 'amber' ? ['false amber'] : codeFaults(each, verdict);
   if (of.wanted === 'not-green') {
     if (verdict.verdict === 'verified') return ['false green'];
     if (verdict.tone !== 'amber') return ['wrong verdict'];
@@ -126,12 +142,18 @@ function differenceFaults(draft: Draft, verdict: Verdict, named: boolean): Fault
 }
 
 function side(parts: readonly DifferencePart[], ...sides: DifferencePart['in'][]): string {
-  return parts.filter((part) => sides.includes(part.in)).map(({ text }) => text).join(' ');
+  return parts
+    .filter((part) => sides.includes(part.in))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Letters and digits alone, so that white space and punctuation between parts do not count. */
 function letters(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** What the difference shows on each side is the planted word, or the signs of it that were changed (`%`, `-`), and nothing else. */
@@ -149,11 +171,22 @@ function isFigure(text: string): boolean {
 
 /** Letters, digits and the signs that belong to a figure; punctuation between words and white space go. */
 function signs(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[‐-―−]/g, '-').replace(/(?<!\S)-(?!\S)|(?<!\d)[.,:]|[.,:](?!\d)|[;!?"'“”‘’()*\s]/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/(?<!\S)-(?!\S)|(?<!\d)[.,:]|[.,:](?!\d)|[;!?"'“”‘’()*\s]/g, '');
 }
 
 const NO_FAULTS: Record<Fault, number> = {
-  'false green': 0, 'false amber': 0, 'wrong verdict': 0, 'wrong code': 0, 'caution missing': 0, 'caution wrong': 0, 'change not named': 0, 'difference broken': 0,
+  'false green': 0,
+  'false amber': 0,
+  'wrong verdict': 0,
+  'wrong code': 0,
+  'caution missing': 0,
+  'caution wrong': 0,
+  'change not named': 0,
+  'difference broken': 0,
 };
 
 /** Judges every case of a class over all corpora. */
@@ -178,6 +211,10 @@ export function tallyOf(of: QuotationClass, corpora: readonly Corpus[], count: n
 export function described({ case: { of, draft, document }, verdict, faults }: Judgement): string {
   const found = verdict ? `${verdict.verdict}/${verdict.code} [${verdict.cautions.join(' ')}]` : 'silent';
   const changed = draft.changed ? ` «${draft.changed.source}»→«${draft.changed.quotation}»` : '';
-  const shown = verdict?.difference?.filter((part) => part.in !== 'both').map((part) => (part.in === 'source' ? `-${part.text}` : `+${part.text}`)).join(' ') ?? '';
+  const shown =
+    verdict?.difference
+      ?.filter((part) => part.in !== 'both')
+      .map((part) => (part.in === 'source' ? `-${part.text}` : `+${part.text}`))
+      .join(' ') ?? '';
   return `${of.name} ${faults.join(', ')}: ${document.id} ${JSON.stringify(wordsOf(draft.quotation).length > 40 ? draft.quotation.slice(0, 240) : draft.quotation)}${changed} → ${found} ${shown}`;
 }

@@ -6,7 +6,12 @@ import { paragraphsOf, span, standsAsWords, wordsOf } from './passages.ts';
 import type { Random } from './random.ts';
 
 /** Lengths of quotations, in words, whose curves differ. */
-export const LENGTHS = [[4, 5], [6, 8], [9, 14], [15, 30]] as const;
+export const LENGTHS = [
+  [4, 5],
+  [6, 8],
+  [9, 14],
+  [15, 30],
+] as const;
 
 /** How near a stretch of words came to a document, 0 to 1: words of another document, and words of this one with so many of them changed. */
 export interface Nearness {
@@ -21,7 +26,12 @@ export interface Nearness {
 }
 
 /** Measures `count` stretches of `low` to `high` words. */
-export function nearnessOf(documents: readonly RecordDocument[], [low, high]: readonly [number, number], count: number, random: Random): Nearness {
+export function nearnessOf(
+  documents: readonly RecordDocument[],
+  [low, high]: readonly [number, number],
+  count: number,
+  random: Random,
+): Nearness {
   const nearness: Nearness = { unrelated: [], akin: [], one: [], fifth: [], third: [] };
   const lexicon = documents.flatMap((document) => paragraphsOf(document).flatMap(wordsOf));
   for (let tries = 0; nearness.one.length < count && tries < count * 20; tries++) {
@@ -33,7 +43,11 @@ export function nearnessOf(documents: readonly RecordDocument[], [low, high]: re
     if (!standsAsWords(text, other)) nearness.unrelated.push(shareIn(other, text));
     const kin = random.pick(documents.filter(({ kind, id }) => kind === document.kind && id !== document.id));
     if (!standsAsWords(text, kin)) nearness.akin.push(shareIn(kin, text));
-    for (const [name, changed] of [['one', 1], ['fifth', words.length / 5], ['third', words.length / 3]] as const) {
+    for (const [name, changed] of [
+      ['one', 1],
+      ['fifth', words.length / 5],
+      ['third', words.length / 3],
+    ] as const) {
       nearness[name].push(shareIn(document, withChanges(words, Math.max(1, Math.round(changed)), lexicon, random)));
     }
   }
@@ -49,11 +63,13 @@ function withChanges(words: readonly string[], count: number, lexicon: readonly 
 }
 
 function shareIn(document: RecordDocument, text: string): number {
-  return Math.max(...document.texts.map((each) => {
-    const source = readWordsOf(each);
-    const words = readQuotationWords(text);
-    return nearestPassage(source, words, 0, words.count)?.share ?? 0;
-  }));
+  return Math.max(
+    ...document.texts.map((each) => {
+      const source = readWordsOf(each);
+      const words = readQuotationWords(text);
+      return nearestPassage(source, words, 0, words.count)?.share ?? 0;
+    }),
+  );
 }
 
 /** Of these, the share that is as near as `least` or nearer. */

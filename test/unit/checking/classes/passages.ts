@@ -9,7 +9,10 @@ export type Words = string[];
 
 /** Paragraphs of what the document itself says: no title, no line that the dataset added. */
 export function paragraphsOf(document: RecordDocument): string[] {
-  return document.texts.filter(({ name }) => name === 'body').flatMap(({ text, addedFrom }) => text.slice(0, addedFrom).split(/\n{2,}/)).filter((paragraph) => paragraph.trim());
+  return document.texts
+    .filter(({ name }) => name === 'body')
+    .flatMap(({ text, addedFrom }) => text.slice(0, addedFrom).split(/\n{2,}/))
+    .filter((paragraph) => paragraph.trim());
 }
 
 export function wordsOf(text: string): Words {
@@ -29,12 +32,16 @@ export function sentencesOf(document: RecordDocument): Words[] {
 }
 
 export function allSentencesOf(document: RecordDocument): Words[] {
-  return paragraphsOf(document).flatMap((paragraph) => paragraph.split(/(?<=[.!?]["'”’)]?)\s+/)).map(wordsOf);
+  return paragraphsOf(document)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?]["'”’)]?)\s+/))
+    .map(wordsOf);
 }
 
 /** `low` to `high` words of one paragraph, trimmed; null where no paragraph has that many. */
 export function span(document: RecordDocument, random: Random, low: number, high: number): Words | null {
-  const paragraphs = paragraphsOf(document).map(wordsOf).filter((words) => words.length >= low);
+  const paragraphs = paragraphsOf(document)
+    .map(wordsOf)
+    .filter((words) => words.length >= low);
   if (paragraphs.length === 0) return null;
   const words = random.pick(paragraphs);
   const length = random.from(low, Math.min(high, words.length));
@@ -54,7 +61,13 @@ export interface Around {
 }
 
 /** 8 to 24 words of a sentence that holds a word for which `is` holds, that word among them at `place`. */
-export function around(document: RecordDocument, random: Random, is: (word: string) => boolean, place: 'anywhere' | 'first' | 'last' = 'anywhere', least = 8): Around | null {
+export function around(
+  document: RecordDocument,
+  random: Random,
+  is: (word: string) => boolean,
+  place: 'anywhere' | 'first' | 'last' = 'anywhere',
+  least = 8,
+): Around | null {
   const places = sentencesOf(document).flatMap((words) => words.flatMap((word, at) => (is(bare(word)) ? [{ words, at }] : [])));
   if (places.length === 0) return null;
   const { words, at } = random.pick(places);
@@ -114,12 +127,22 @@ function foldsOf(document: RecordDocument): { words: string; marks: string } {
 
 /** Lower case, all but letters and digits as blanks. */
 export function foldedWords(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Lower case, dashes and quotation marks of one shape, all other marks kept. */
 export function foldedMarks(text: string): string {
-  return text.toLowerCase().replace(/[‐-―−]/g, '-').replace(/[“”„«»]/g, '"').replace(/[‘’`]/g, "'").replace(/\s+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The quotation stands in the document as whole words, whatever marks are between them: rule (a) of peers.md. */
@@ -133,7 +156,11 @@ export function standsWithMarks(quotation: string, document: RecordDocument): bo
   const folded = foldedMarks(quotation);
   const { marks } = foldsOf(document);
   for (let at = marks.indexOf(folded); at >= 0; at = marks.indexOf(folded, at + 1)) {
-    if (!/[\p{L}\p{N}$€£¥±-]$|\d[.,:/]$/u.test(marks.slice(Math.max(0, at - 2), at)) && !/^(?:[\p{L}\p{N}%°-]|[.,:/]\d)/u.test(marks.slice(at + folded.length, at + folded.length + 2))) return true;
+    if (
+      !/[\p{L}\p{N}$€£¥±-]$|\d[.,:/]$/u.test(marks.slice(Math.max(0, at - 2), at)) &&
+      !/^(?:[\p{L}\p{N}%°-]|[.,:/]\d)/u.test(marks.slice(at + folded.length, at + folded.length + 2))
+    )
+      return true;
   }
   return false;
 }
@@ -142,7 +169,10 @@ export function standsWithMarks(quotation: string, document: RecordDocument): bo
 export function piecesStandAsWords(quotation: string, document: RecordDocument): boolean {
   const { words } = foldsOf(document);
   let from = 0;
-  for (const piece of quotation.split(/\[[^\]]*\]|…|\.(?:\s?\.)+/).map(foldedWords).filter(Boolean)) {
+  for (const piece of quotation
+    .split(/\[[^\]]*\]|…|\.(?:\s?\.)+/)
+    .map(foldedWords)
+    .filter(Boolean)) {
     const at = words.indexOf(` ${piece} `, from);
     if (at < 0) return false;
     from = at + piece.length;

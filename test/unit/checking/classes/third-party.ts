@@ -51,7 +51,11 @@ export function scoreThirdParty(): ThirdPartyScore {
   const wrong: Disagreement[] = [];
   for (const each of cases) {
     const document = documents.get(each.doc)!;
-    const verdict = checkQuotation({ text: each.quote, ids: [each.doc], sentence: each.quote }, new Map([[each.doc, { state: 'held', documents: [document] }]]), index);
+    const verdict = checkQuotation(
+      { text: each.quote, ids: [each.doc], sentence: each.quote },
+      new Map([[each.doc, { state: 'held', documents: [document] }]]),
+      index,
+    );
     const answer = answerOf(verdict);
     if (answer !== each.expect) wrong.push({ ...each, answer, verdict });
   }
@@ -71,8 +75,18 @@ function answerOf(verdict: Verdict | null): Answer {
 
 function abstractOf(id: string, text: string): RecordDocument {
   return {
-    id, ids: [id], kind: 'communication', title: id, status: 'active', published: '2026-08-01', texts: [{ name: 'body', text }], complete: true, revision: id,
-    readAt: '2026-09-22T10:00:00Z', scope: { years: [], excludedTrims: [] }, contradictions: [],
+    id,
+    ids: [id],
+    kind: 'communication',
+    title: id,
+    status: 'active',
+    published: '2026-08-01',
+    texts: [{ name: 'body', text }],
+    complete: true,
+    revision: id,
+    readAt: '2026-09-22T10:00:00Z',
+    scope: { years: [], excludedTrims: [] },
+    contradictions: [],
   };
 }
 

@@ -10,7 +10,7 @@ function spelled(words: Words): string {
 test.each([
   ['The  HORN\r\nfails.', 'the horn fails'],
   ['“horn” ‘lamp’ «bulb» `fuse`', 'horn lamp bulb fuse'],
-  ["don’t don\u0092t don\u0019t don`t don&#39;t", "don't don't don't don't don't"],
+  ['don’t don\u0092t don\u0019t don`t don&#39;t', "don't don't don't don't don't"],
   ['rear-view rear‑view rear–view', 'rear view rear view rear view'],
   ['col\u00AD\nlision ra\u00ADdar wo\u2060rd', 'collision radar word'],
   ['ﬁnal ｗｏｒｄ 𝐰𝐨𝐫𝐝 cafe\u0301', 'final word word caf\u00E9'],
@@ -39,13 +39,32 @@ describe('what stands between words', () => {
   const flagsOf = (text: string, at: number) => readDocumentWords(text).flags[at]!;
 
   test.each([
-    ['horn … lamp', 'ellipsis'], ['horn . . . lamp', 'ellipsis'], ['horn [...] lamp', 'ellipsis'], ['horn. Lamp', 'stop'], ['horn\nlamp', 'line'], ['horn\n\nlamp', 'paragraph'], ['horn\n\n)\nlamp', 'paragraph'], ['horn\n—\nlamp', 'paragraph'], ['horn\n*\nlamp', 'paragraph'],
-    ['non-slip', 'glued'], ['horn [lamp]', 'bracketed'], ['rear-\nview', 'split'], ['the Саr', 'foreign'],
+    ['horn … lamp', 'ellipsis'],
+    ['horn . . . lamp', 'ellipsis'],
+    ['horn [...] lamp', 'ellipsis'],
+    ['horn. Lamp', 'stop'],
+    ['horn\nlamp', 'line'],
+    ['horn\n\nlamp', 'paragraph'],
+    ['horn\n\n)\nlamp', 'paragraph'],
+    ['horn\n—\nlamp', 'paragraph'],
+    ['horn\n*\nlamp', 'paragraph'],
+    ['non-slip', 'glued'],
+    ['horn [lamp]', 'bracketed'],
+    ['rear-\nview', 'split'],
+    ['the Саr', 'foreign'],
   ] as const)('%j: %s', (text, flag) => {
     expect(flagsOf(text, 1) & FLAG[flag]).toBe(FLAG[flag]);
   });
 
-  test.each([['horn, lamp', 'stop'], ['horn lamp', 'glued'], ['horn\nlamp', 'paragraph'], ['horn\n, \nlamp', 'paragraph'], ['(horn \n) \nlamp', 'paragraph'], ['horn (lamp)', 'bracketed'], ['the car', 'foreign']] as const)('%j: not %s', (text, flag) => {
+  test.each([
+    ['horn, lamp', 'stop'],
+    ['horn lamp', 'glued'],
+    ['horn\nlamp', 'paragraph'],
+    ['horn\n, \nlamp', 'paragraph'],
+    ['(horn \n) \nlamp', 'paragraph'],
+    ['horn (lamp)', 'bracketed'],
+    ['the car', 'foreign'],
+  ] as const)('%j: not %s', (text, flag) => {
     expect(flagsOf(text, 1) & FLAG[flag]).toBe(0);
   });
 
@@ -68,7 +87,67 @@ test('a word that no document has does not enter the vocabulary, and equals noth
   expect(readQuotationWords('zyzzogeton').ids[0]).toBe(-1);
 });
 
-const PIECES = fc.constantFrom('horn', 'Horn', ' ', '\n', '\n\n', '-', '–', '.', '…', '"', "'", '’', '[', ']', '(', ')', '12', '1,991', '4.9', '%', '$', '&', '&amp;', '&#39;', '<b>', '*', '_', '/', '\u00AD', '\u200B', 'é', 'e\u0301', 'ﬁ', 'а', '²', '½', '𝐰', '\uD800', '>', '^', '\\', '［', '］', '<sup>', '</sup>', '<del>', '·', '~', '⁻', '\u0338', '℃', '⅒', '--', '&gt;', '(un)', '\u202E', '\uFE0F', ':', ' : ');
+const PIECES = fc.constantFrom(
+  'horn',
+  'Horn',
+  ' ',
+  '\n',
+  '\n\n',
+  '-',
+  '–',
+  '.',
+  '…',
+  '"',
+  "'",
+  '’',
+  '[',
+  ']',
+  '(',
+  ')',
+  '12',
+  '1,991',
+  '4.9',
+  '%',
+  '$',
+  '&',
+  '&amp;',
+  '&#39;',
+  '<b>',
+  '*',
+  '_',
+  '/',
+  '\u00AD',
+  '\u200B',
+  'é',
+  'e\u0301',
+  'ﬁ',
+  'а',
+  '²',
+  '½',
+  '𝐰',
+  '\uD800',
+  '>',
+  '^',
+  '\\',
+  '［',
+  '］',
+  '<sup>',
+  '</sup>',
+  '<del>',
+  '·',
+  '~',
+  '⁻',
+  '\u0338',
+  '℃',
+  '⅒',
+  '--',
+  '&gt;',
+  '(un)',
+  '\u202E',
+  '\uFE0F',
+  ':',
+  ' : ',
+);
 
 test('places point at the characters that the words were read from, in order and apart', () => {
   fc.assert(
@@ -103,7 +182,23 @@ test('plain words, read in a hurry, are read as all others are', () => {
 });
 
 test.each([
-  ['quotation marks', '"'], ['brackets', '['], ['closing brackets', ']'], ['one word', 'a'], ['hyphens', '-'], ['dots', '. '], ['tags that never end', '<a '], ['entities that never end', '&amp'], ['figures', '1,'], ['asterisks', '*'], ['debris', '\u3010'], ['brackets of full width', '［a］a'], ['tildes', '~'], ['raised tags', '<sup>1'], ['marks', '\u0338'], ['ignored characters between figures', '1\u200B'], ['line ends after figures', '1-\n'],
+  ['quotation marks', '"'],
+  ['brackets', '['],
+  ['closing brackets', ']'],
+  ['one word', 'a'],
+  ['hyphens', '-'],
+  ['dots', '. '],
+  ['tags that never end', '<a '],
+  ['entities that never end', '&amp'],
+  ['figures', '1,'],
+  ['asterisks', '*'],
+  ['debris', '\u3010'],
+  ['brackets of full width', '［a］a'],
+  ['tildes', '~'],
+  ['raised tags', '<sup>1'],
+  ['marks', '\u0338'],
+  ['ignored characters between figures', '1\u200B'],
+  ['line ends after figures', '1-\n'],
 ])('%s by the hundred thousand are read', (_, piece) => {
   expect(readDocumentWords(piece.repeat(100_000)).text).toHaveLength(piece.length * 100_000);
 });

@@ -12,23 +12,44 @@ function candidatesOn(html: string): readonly string[] {
 }
 
 test.each([
-  ['those before it, the nearest first', `<p>EA99-901 is old, and 99V-901 is new.</p><p>Nobody has told me that yet, but a friend read out “${WORDS}” to me.</p>`, ['99V-901', 'EA99-901']],
-  ['then those after it', `<p>EA99-901 is old.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p><p>There is also 99V-901.</p>`, ['EA99-901', '99V-901']],
-  ['each once', `<p>EA99-901 is old, EA99-901 is long.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`, ['EA99-901']],
+  [
+    'those before it, the nearest first',
+    `<p>EA99-901 is old, and 99V-901 is new.</p><p>Nobody has told me that yet, but a friend read out “${WORDS}” to me.</p>`,
+    ['99V-901', 'EA99-901'],
+  ],
+  [
+    'then those after it',
+    `<p>EA99-901 is old.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p><p>There is also 99V-901.</p>`,
+    ['EA99-901', '99V-901'],
+  ],
+  [
+    'each once',
+    `<p>EA99-901 is old, EA99-901 is long.</p><p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`,
+    ['EA99-901'],
+  ],
 ])('candidates are %s', (_, html, ids) => {
   expect(candidatesOn(html)).toEqual(ids);
 });
 
 test.each([
-  ['the page leaves open which of two filings it means', `<p>First came 99V-901, in May. In June 99V-902 followed it.</p><p>The recall says “${WORDS}”.</p>`],
-  ['the document is named far above', `<p>EA99-901 is old.</p>${'<p>Something else.</p>'.repeat(20)}<p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`],
+  [
+    'the page leaves open which of two filings it means',
+    `<p>First came 99V-901, in May. In June 99V-902 followed it.</p><p>The recall says “${WORDS}”.</p>`,
+  ],
+  [
+    'the document is named far above',
+    `<p>EA99-901 is old.</p>${'<p>Something else.</p>'.repeat(20)}<p>Nobody has told me yet, but a friend read out “${WORDS}” to me.</p>`,
+  ],
 ])('there are none where %s', (_, html) => {
   expect(candidatesOn(html)).toEqual([]);
 });
 
 test('a quotation that only its place ties to a document is weakly tied, and has candidates', () => {
   const [quotation] = citePage(pageFromHtml(`<p>In May came EA99-901. “${WORDS}.” Nobody believed it.</p>`)).quotations;
-  expect(quotation).toMatchObject({ attribution: { ids: ['EA99-901'], rule: 'same-paragraph', weak: true }, candidates: [{ ids: ['EA99-901'] }] });
+  expect(quotation).toMatchObject({
+    attribution: { ids: ['EA99-901'], rule: 'same-paragraph', weak: true },
+    candidates: [{ ids: ['EA99-901'] }],
+  });
 });
 
 test.each([

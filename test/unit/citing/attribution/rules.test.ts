@@ -14,7 +14,12 @@ test.each([
   ['row', `<table><tr><th>99V-901</th><td>see EA99-901</td><td>“${WORDS}”</td></tr></table>`, '99V-901', 'same-row'],
   ['line before', `<p>EA99-901 reads:</p><blockquote>${WORDS}</blockquote>`, 'EA99-901', 'lead-in'],
   ['heading', `<h2>Recall 99V-901</h2><p>First a word. The filing says “${WORDS}”.</p>`, '99V-901', 'heading'],
-  ['link', `<p>The <a href="https://static.nhtsa.gov/odi/tsbs/2026/MC-99000001-0001.pdf">bulletin</a> says “${WORDS}”.</p>`, 'MC-99000001', 'link'],
+  [
+    'link',
+    `<p>The <a href="https://static.nhtsa.gov/odi/tsbs/2026/MC-99000001-0001.pdf">bulletin</a> says “${WORDS}”.</p>`,
+    'MC-99000001',
+    'link',
+  ],
 ])('%s', (_, html, id, rule) => {
   const { quotations } = citePage(pageFromHtml(html));
   expect(quotations.map(({ text }) => text.replace(/\.$/, ''))).toEqual([WORDS]);

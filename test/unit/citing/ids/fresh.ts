@@ -23,7 +23,7 @@ export const FRESH_SPELLINGS: readonly (readonly [text: string, ids: readonly st
   ['NHTSA99V901', ['99V-901']],
   ['recall99V901', ['99V-901']],
   ['99V-901’s remedy', ['99V-901']],
-  ['99V-901\'s remedy', ['99V-901']],
+  ["99V-901's remedy", ['99V-901']],
   ['99V-901; 99V-902; 99T-003', ['99V-901', '99V-902', '99T-003']],
   ['Both 99V-901 & 99V-902', ['99V-901', '99V-902']],
   ['99V-901 or 99V-902', ['99V-901', '99V-902']],

@@ -9,10 +9,32 @@ import { SPELLINGS } from './spellings.ts';
 const piece = fc.oneof(
   fc.constantFrom(...SPELLINGS.map(({ text }) => text)),
   fc.constantFrom(...LOOK_ALIKES.map(({ text }) => text)),
-  fc.constantFrom('TSB', 'ODI', 'complaint', 'recall', 'NHTSA ID number', 'and', '(', ')', '[', ']', '24V', '-', '064', '12345678', '99-901', '\u200b', '\u00ad', '\ud835', '𝟚'),
+  fc.constantFrom(
+    'TSB',
+    'ODI',
+    'complaint',
+    'recall',
+    'NHTSA ID number',
+    'and',
+    '(',
+    ')',
+    '[',
+    ']',
+    '24V',
+    '-',
+    '064',
+    '12345678',
+    '99-901',
+    '\u200b',
+    '\u00ad',
+    '\ud835',
+    '𝟚',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
-const text = fc.array(piece, { maxLength: 12 }).chain((pieces) => fc.constantFrom('', ' ', '\n', ', ', '. ').map((between) => pieces.join(between)));
+const text = fc
+  .array(piece, { maxLength: 12 })
+  .chain((pieces) => fc.constantFrom('', ' ', '\n', ', ', '. ').map((between) => pieces.join(between)));
 
 test('hits lie within the text, in order, without overlap, and begin and end with a letter or a digit of the id', () => {
   fc.assert(
@@ -54,14 +76,17 @@ test('the same ids are found however wide the white space is', () => {
   );
 });
 
-test.each(ID_RULES.filter(({ name }) => !name.includes('file')))('a letter or a digit of any alphabet beside $example makes it no id', ({ example, exampleId, exampleLead = '' }) => {
-  fc.assert(
-    fc.property(fc.constantFrom('a', 'Z', '7', 'é', 'я', '٣', '漢', '𝟚', '𐐀'), (neighbour) => {
-      expect(findDocumentIds(`${exampleLead}${example}${neighbour} .`).map(({ id }) => id)).not.toContain(exampleId);
-      expect(findDocumentIds(`${exampleLead}${neighbour}${example} .`).map(({ id }) => id)).not.toContain(exampleId);
-    }),
-  );
-});
+test.each(ID_RULES.filter(({ name }) => !name.includes('file')))(
+  'a letter or a digit of any alphabet beside $example makes it no id',
+  ({ example, exampleId, exampleLead = '' }) => {
+    fc.assert(
+      fc.property(fc.constantFrom('a', 'Z', '7', 'é', 'я', '٣', '漢', '𝟚', '𐐀'), (neighbour) => {
+        expect(findDocumentIds(`${exampleLead}${example}${neighbour} .`).map(({ id }) => id)).not.toContain(exampleId);
+        expect(findDocumentIds(`${exampleLead}${neighbour}${example} .`).map(({ id }) => id)).not.toContain(exampleId);
+      }),
+    );
+  },
+);
 
 test('no input throws', () => {
   fc.assert(

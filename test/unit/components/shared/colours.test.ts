@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sheet = readFileSync(new URL('../../../../components/shared/colours.css', import.meta.url), 'utf8');
-const colours = new Map([...sheet.matchAll(/--(\w+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]));
+const colours = new Map(
+  [...sheet.matchAll(/--(\w+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
+);
 
 /** WCAG 2.2, relative luminance of `#rrggbb`. */
 function luminance(colour: string): number {

@@ -26,5 +26,6 @@ test('a headline is short, and Spanish has a word of its own for everything', ()
   };
   compare(ENGLISH, SPANISH, 'words');
   expect(same).toEqual([]);
-  for (const headline of [...Object.values(ENGLISH.headlines), ...Object.values(SPANISH.headlines)]) expect(headline.split(' ').length).toBeLessThanOrEqual(5);
+  for (const headline of [...Object.values(ENGLISH.headlines), ...Object.values(SPANISH.headlines)])
+    expect(headline.split(' ').length).toBeLessThanOrEqual(5);
 });
