@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGLISH } from '../../../../components/words/english.ts';
 import { SPANISH } from '../../../../components/words/spanish.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
 test('what is asked of the browser is there in every language, and nothing else is', () => {
   const asked = [...read('wxt.config.ts').matchAll(/__MSG_(\w+)__/g), ...read('lib/page/run-page.ts').matchAll(/getMessage\('(\w+)'\)/g)];
