@@ -1,11 +1,12 @@
 import { atOnce } from '../steps/at-once.ts';
 import { Attributor } from './attribution/attribute.ts';
-import { factsOf } from './block-facts.ts';
 import type { AttributedQuotation, CitedPage } from './citation.ts';
 import { findCitations } from './ids/find-citations.ts';
-import { findQuotations, type FoundQuotation } from './quotations/find-quotations.ts';
 import type { PageText, TextSpan } from './page-text.ts';
-import { cutIntoPieces, type Pieces } from './pieces/cut-into-pieces.ts';
+import { cutIntoPieces } from './pieces/cut-into-pieces.ts';
+import type { CutPage } from './pieces/piece.ts';
+import { findQuotations } from './quotations/find-quotations.ts';
+import type { FoundQuotation } from './quotations/found.ts';
 
 /**
  * Finds the document ids and the quotations of a page and ties each quotation to the ids it belongs to. A page that names no
@@ -21,16 +22,15 @@ const STEP = 20;
 
 /** The same, in steps of well under a millisecond: whoever drives it may pause between two of them. `page` must not change meanwhile. */
 export function* citePageInSteps(page: PageText): Generator<void, CitedPage, void> {
-  const facts = yield* factsOf(page.blocks);
-  const citations = yield* findCitations(page, facts);
+  const citations = yield* findCitations(page);
   if (citations.length === 0) return { citations, quotations: [] };
-  const pieces = yield* cutIntoPieces(page, facts);
-  const found = yield* findQuotations(pieces, citations);
+  const cutPage = yield* cutIntoPieces(page);
+  const found = yield* findQuotations(cutPage, citations);
   if (found.length === 0) return { citations, quotations: [] };
-  const attributor = yield* Attributor.of(pieces, found, citations);
+  const attributor = yield* Attributor.of(cutPage, found, citations);
   const quotations: AttributedQuotation[] = [];
   for (const [index, quotation] of found.entries()) {
-    const spans = spansOf(quotation, pieces);
+    const spans = spansOf(quotation, cutPage);
     quotations.push({
       spans: spans.flat(),
       text: spans.map((own) => own.map(({ block, start, end }) => page.blocks[block]!.text.slice(start, end)).join('')).join('\n\n'),
@@ -44,7 +44,7 @@ export function* citePageInSteps(page: PageText): Generator<void, CitedPage, voi
 }
 
 /** For each stretch its spans: one, or several where debris is cut out of the middle. */
-function spansOf({ stretches }: FoundQuotation, { pieces, cuts }: Pieces): TextSpan[][] {
+function spansOf({ stretches }: FoundQuotation, { pieces, cuts }: CutPage): TextSpan[][] {
   return stretches.map(({ piece, start, end }) => {
     const { block } = pieces[piece]!;
     const spans: TextSpan[] = [];

@@ -1,4 +1,4 @@
-import type { Range } from '../citing/pieces/cut-into-pieces.ts';
+import type { Range } from './range.ts';
 
 /** Closing marks and the number of a note may stand between the full stop and the space. */
 const END =

@@ -1,12 +1,14 @@
-import type { AttributionRule, Citation } from '../citation.ts';
 import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from '../../language/lexicon/cues.ts';
-import type { FoundQuotation } from '../quotations/find-quotations.ts';
-import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
-import { sourceOf, type Source, type Sources } from './sources.ts';
+import type { Range } from '../../language/range.ts';
 import { isOthers, isVerb, type Speaker } from '../../language/speaker/speaker.ts';
-import type { Surroundings } from '../pieces/neighbours.ts';
-import { oneOf, ofKinds, onlyOf, REACH, type Tie } from './only-source.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
+import type { AttributionRule, Citation } from '../citation.ts';
+import type { Neighbours } from '../pieces/neighbours.ts';
+import type { CutPage, Piece } from '../pieces/piece.ts';
+import type { FoundQuotation } from '../quotations/found.ts';
+import { ofKinds, oneOf, onlyOf, REACH, type Tie } from './only-source.ts';
+import { type Source, sourceOf } from './source.ts';
+import type { Sources } from './sources.ts';
 
 /** What a quotation's own sentence says about its source. */
 export interface Sought {
@@ -39,16 +41,16 @@ const LONGEST_TITLE = 40;
 
 /** Ties a quotation to ids outside its sentence: beside it, above it, below it. One method a rule; whoever asks puts them in order. */
 export class PageTies {
-  readonly #found: Pieces;
+  readonly #cutPage: CutPage;
   readonly #sources: Sources;
-  readonly #around: Surroundings;
+  readonly #neighbours: Neighbours;
   readonly #ownAddress: readonly Source[];
   readonly #sourceLists: ReadonlyMap<number, { index: number; sources: readonly Source[] }>;
 
-  constructor(found: Pieces, sources: Sources, around: Surroundings, citations: readonly Citation[]) {
-    this.#found = found;
+  constructor(cutPage: CutPage, sources: Sources, around: Neighbours, citations: readonly Citation[]) {
+    this.#cutPage = cutPage;
     this.#sources = sources;
-    this.#around = around;
+    this.#neighbours = around;
     this.#ownAddress = citations
       .filter(({ via }) => via === 'page-address')
       .map((citation) => sourceOf(citation, -1, { start: 0, end: 0 }));
@@ -56,9 +58,9 @@ export class PageTies {
   }
 
   nearby(piece: Piece, sentence: Range, sought: Sought): Tie {
-    const head = this.#around.columnHead(piece);
-    const term = piece.kind === 'definition' ? this.#found.pieces[piece.index - 1] : undefined;
-    if ([head, term].some((label) => label && isOthers(this.#around.text(label)))) return 'undecided';
+    const head = this.#neighbours.columnHead(piece);
+    const term = piece.kind === 'definition' ? this.#cutPage.pieces[piece.index - 1] : undefined;
+    if ([head, term].some((label) => label && isOthers(this.#neighbours.text(label)))) return 'undecided';
     return (
       this.#inFields(piece) ??
       this.#inRow(piece, sought) ??
@@ -70,7 +72,7 @@ export class PageTies {
 
   /** "Source: X" beside "Quote: …", in whichever order the page has them. */
   #inFields(piece: Piece): Tie {
-    if (!QUOTE_LABEL.test(this.#around.text(piece))) return null;
+    if (!QUOTE_LABEL.test(this.#neighbours.text(piece))) return null;
     const back = this.#sourceField(piece, -1);
     const ahead = this.#sourceField(piece, 1);
     const isOthersField =
@@ -84,9 +86,9 @@ export class PageTies {
 
   #sourceField(piece: Piece, step: 1 | -1): Piece | null {
     for (let at = piece.index + step; Math.abs(at - piece.index) <= 3; at += step) {
-      const field = this.#found.pieces[at];
+      const field = this.#cutPage.pieces[at];
       if (!field || field.section !== piece.section || field.kind === 'heading') return null;
-      const text = this.#around.text(field);
+      const text = this.#neighbours.text(field);
       if (QUOTE_LABEL.test(text) || text.includes(QUOTED)) return null;
       if (SOURCE_LABEL.test(text) && this.#sources.byPiece[at]!.length > 0) return field;
     }
@@ -95,15 +97,15 @@ export class PageTies {
 
   /** Of the piece before, in the same part of the page. */
   #textBefore({ index, section }: Piece): string {
-    const before = this.#found.pieces[index - 1];
-    return before?.section === section ? this.#around.text(before) : '';
+    const before = this.#cutPage.pieces[index - 1];
+    return before?.section === section ? this.#neighbours.text(before) : '';
   }
 
   /** The row's header before any other cell. */
   #inRow(piece: Piece, { kinds }: Sought): Tie {
-    const row = this.#around.ofRow(piece);
+    const row = this.#neighbours.ofRow(piece);
     const heads = row.filter(({ cell }) => cell!.header || cell!.column === 0);
-    if (heads.some((head) => isOthers(this.#around.text(head)))) return 'undecided';
+    if (heads.some((head) => isOthers(this.#neighbours.text(head)))) return 'undecided';
     return oneOf('same-row', ofKinds(this.#allOf(heads), kinds)) ?? oneOf('same-row', ofKinds(this.#allOf(row), kinds));
   }
 
@@ -112,49 +114,49 @@ export class PageTies {
     const before = ofKinds(this.#sources.between(piece.index, piece.start, sentence.start, -4 * REACH), kinds);
     const last = before.at(-1);
     if (!last) return null;
-    const sought = nearest ? before.filter(({ start }) => start >= this.#around.sentenceAt(piece, last.start).start) : before;
+    const sought = nearest ? before.filter(({ start }) => start >= this.#neighbours.sentenceAt(piece, last.start).start) : before;
     return (distinguished ? onlyOf : oneOf)(piece.list ? 'same-item' : 'same-paragraph', sought);
   }
 
   #inItem(piece: Piece, { kinds }: Sought): Tie {
-    return oneOf('same-item', ofKinds(this.#allOf(this.#around.ofItem(piece)), kinds));
+    return oneOf('same-item', ofKinds(this.#allOf(this.#neighbours.ofItem(piece)), kinds));
   }
 
   #onColumnHead(piece: Piece, { kinds }: Sought): Tie {
-    const head = this.#around.columnHead(piece);
+    const head = this.#neighbours.columnHead(piece);
     return head && oneOf('column-header', ofKinds(this.#sources.byPiece[head.index]!, kinds));
   }
 
   /** "X reads as follows:" has said whose words come; the line after them begins something else. */
   isAnnounced(piece: Piece): boolean {
-    const line = this.#around
+    const line = this.#neighbours
       .linesBefore(piece)
       .find((each) => each.end - each.start >= SHORTEST_LINE || this.#sources.byPiece[each.index]!.length > 0);
-    const isTaken = line && this.#found.pieces[line.index + 1]?.quote?.quote !== piece.quote?.quote;
+    const isTaken = line && this.#cutPage.pieces[line.index + 1]?.quote?.quote !== piece.quote?.quote;
     return line !== undefined && !isTaken && this.#sources.byPiece[line.index]!.length > 0 && this.#isLabel(line);
   }
 
   onLinesBefore(piece: Piece, { kinds, nearest, said, bare, goesOn }: Sought): Tie {
-    const all = this.#around.linesBefore(piece);
-    const lines = bare ? all.slice(all.findIndex((line) => !holdsOnlyQuotations(this.#around.text(line)))) : all;
-    const headings = this.#around.headings(piece);
+    const all = this.#neighbours.linesBefore(piece);
+    const lines = bare ? all.slice(all.findIndex((line) => !holdsOnlyQuotations(this.#neighbours.text(line)))) : all;
+    const headings = this.#neighbours.headings(piece);
     const byLine = lines.map((line) => ofKinds(this.#sources.byPiece[line.index]!, kinds));
     const at = byLine.findIndex((sources) => sources.length > 0);
     const heading = headings.find(({ index }) => ofKinds(this.#sources.byPiece[index]!, kinds).length > 0);
-    const isOfOthers = bare && headings[0] && isOthers(this.#around.text(headings[0]));
+    const isOfOthers = bare && headings[0] && isOthers(this.#neighbours.text(headings[0]));
     const onHeading = heading && !isOfOthers ? ofKinds(this.#sources.byPiece[heading.index]!, kinds) : [];
     if (at === -1) return bare && lines.length > 0 ? null : onlyOf('heading', onHeading);
-    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE && !this.#around.text(line).includes('?')))
+    if (bare && !lines.slice(0, at).every((line) => line.end - line.start < SHORTEST_LINE && !this.#neighbours.text(line).includes('?')))
       return null;
     // "I found the bulletin, X." hands over to what comes next, as a label does.
     const handsOver =
       (this.#isLabel(lines[at]!) && !this.#hasLedTo(lines[at]!, piece)) ||
       this.#asksAbout(lines[at]!) ||
-      /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#around.text(lines[at]!));
+      /^[^\uFFFC]*\uFFFD[.)\]]*$/.test(this.#neighbours.text(lines[at]!));
     if (bare && !goesOn && !handsOver) return null;
     const own = byLine[at]!;
     if ((nearest && (at === 0 || bare)) || handsOver) {
-      const lastSentence = this.#around.sentenceAt(lines[at]!, own.at(-1)!.start);
+      const lastSentence = this.#neighbours.sentenceAt(lines[at]!, own.at(-1)!.start);
       return this.#oneRun(
         isParentItem(lines[at]!, piece) ? 'same-item' : 'lead-in',
         own.filter(({ start }) => start >= lastSentence.start),
@@ -165,13 +167,13 @@ export class PageTies {
 
   /** A block quotation right below a label is what it led to. */
   #hasLedTo(line: Piece, piece: Piece): boolean {
-    const next = this.#found.pieces[line.index + 1];
+    const next = this.#cutPage.pieces[line.index + 1];
     return next?.quote !== undefined && next.quote.quote !== piece.quote?.quote && next.quote.quote !== line.quote?.quote;
   }
 
   /** "What does X say?" */
   #asksAbout(line: Piece): boolean {
-    const text = this.#around.text(line);
+    const text = this.#neighbours.text(line);
     return (
       /^\W*(?:what|which|how|where|qué|was|que)\s[^.?]*\?\W*$/i.test(text) &&
       text.length < 4 * SHORTEST_LINE &&
@@ -190,7 +192,7 @@ export class PageTies {
 
   /** A line that only names what follows: "MC-…", "Recall 24V-… (horn)", "Here is what 24V-… says:". */
   #isLabel(piece: Piece): boolean {
-    const text = this.#around.text(piece);
+    const text = this.#neighbours.text(piece);
     if (this.belongsBefore(piece)) return false;
     return (
       endsWithColon(text) ||
@@ -202,15 +204,15 @@ export class PageTies {
 
   /** "— X", "Source: X" right below words that it is the source of. */
   belongsBefore(piece: Piece): boolean {
-    const before = this.#found.pieces[piece.index - 1];
+    const before = this.#cutPage.pieces[piece.index - 1];
     if (before?.section !== piece.section) return false;
-    if (!SOURCE_LINE.test(this.#around.text(piece))) return this.#endsRun(piece);
-    return before.quote?.of === 'unknown' || /\uFFFC[.!?]?["'”’»)\]\s]*$/.test(this.#around.text(before));
+    if (!SOURCE_LINE.test(this.#neighbours.text(piece))) return this.#endsRun(piece);
+    return before.quote?.of === 'unknown' || /\uFFFC[.!?]?["'”’»)\]\s]*$/.test(this.#neighbours.text(before));
   }
 
   /** "NHTSA recall X" below a block quotation, in a row of block quotations of which the first has nothing above it that names its source. */
   #endsRun(line: Piece): boolean {
-    const { pieces } = this.#found;
+    const { pieces } = this.#cutPage;
     for (let at = line.index, steps = 0; steps < MOST_BACK && this.#onlyNames(pieces[at]!); steps++) {
       const quote = pieces[at - 1]?.quote;
       if (quote?.of !== 'unknown' || pieces[at - 1]!.section !== line.section) return false;
@@ -223,7 +225,7 @@ export class PageTies {
 
   /** Nothing but an id and words that label it: "Dealer instruction MC-…". */
   #onlyNames(piece: Piece): boolean {
-    const text = this.#around.text(piece);
+    const text = this.#neighbours.text(piece);
     return (
       text.length < 60 &&
       !piece.quote &&
@@ -235,7 +237,7 @@ export class PageTies {
 
   /** A line of its own after the words: "— X", "Source: X", "(X)", a caption; after "— Bob" nothing further is looked for. */
   following(piece: Piece): Tie {
-    const next = this.#found.pieces[piece.index + 1];
+    const next = this.#cutPage.pieces[piece.index + 1];
     if (
       !next ||
       next.section !== piece.section ||
@@ -247,7 +249,7 @@ export class PageTies {
       return null;
     const sources = this.#sources.byPiece[next.index]!;
     const [first] = sources;
-    const text = this.#around.text(next);
+    const text = this.#neighbours.text(next);
     if (!first && /^(?:[—–―]\s?|sources?:\s*)\p{L}/iu.test(text) && text.length < SHORTEST_LINE * 2) return 'undecided';
     if (!first || text.includes(QUOTED) || endsWithColon(text)) return null;
     const isOnlySource =
@@ -263,7 +265,7 @@ export class PageTies {
 
   /** The next sentence is nothing but the source of this one: "[X].", "Number: X." */
   sourceBehind(piece: Piece, ending: Range): Tie {
-    const next = this.#around.sentenceAt(piece, ending.end);
+    const next = this.#neighbours.sentenceAt(piece, ending.end);
     const sources = this.#sources.between(piece.index, next.start, next.end, REACH);
     const isSet =
       sources[0]?.citation.via !== 'text' ||
@@ -283,7 +285,7 @@ export class PageTies {
 
   /** The next sentence says where the words are from: "That is what X says." */
   pointedBack(piece: Piece, ending: Range, kinds: Speaker['kinds']): Tie {
-    const next = this.#around.sentenceAt(piece, ending.end);
+    const next = this.#neighbours.sentenceAt(piece, ending.end);
     const text = this.#sources.masked[piece.block]!.slice(next.start, next.end);
     const isAlone = this.#isSourceAlone(piece, next);
     if (!isAlone && !/^(?:that|this|these|those|so)\b/i.test(text)) return null;
@@ -302,11 +304,11 @@ export class PageTies {
   /** "The campaign number is X", some paragraphs below a story that has not named a document before; below "said in a report" whatever it names. */
   #numbered(piece: Piece, kinds: Speaker['kinds'], whole: boolean): Tie {
     if (this.#back(piece).some(({ index }) => this.#sources.byPiece[index]!.length > 0)) return null;
-    for (const next of this.#found.pieces.slice(piece.index + 1, piece.index + MOST_AHEAD)) {
+    for (const next of this.#cutPage.pieces.slice(piece.index + 1, piece.index + MOST_AHEAD)) {
       if (next.section !== piece.section || next.quote?.quote !== piece.quote?.quote || next.kind === 'heading') return null;
       const sources = this.#sources.byPiece[next.index]!;
       if (sources.length > 0)
-        return whole || NUMBERED.test(this.#around.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
+        return whole || NUMBERED.test(this.#neighbours.text(next)) ? onlyOf('same-section', ofKinds(sources, kinds)) : null;
     }
     return null;
   }
@@ -318,7 +320,7 @@ export class PageTies {
       if (line.list?.list !== piece.list.list) return null;
       const sources = this.#sources.byPiece[line.index]!;
       if (line !== piece && sources.length > 0) return onlyOf('same-section', sources);
-      if (!GOES_ON_ABOUT.test(this.#around.text(line))) return null;
+      if (!GOES_ON_ABOUT.test(this.#neighbours.text(line))) return null;
     }
     return null;
   }
@@ -338,7 +340,7 @@ export class PageTies {
   inOrder(piece: Piece, until: number, { ordinal, kinds }: Speaker): Tie {
     if (ordinal === undefined) return null;
     const own = this.#sources.between(piece.index, piece.start, until, -4 * REACH);
-    const line = own.length > 0 ? piece : this.#around.linesBefore(piece).find(({ index }) => this.#sources.byPiece[index]!.length > 0);
+    const line = own.length > 0 ? piece : this.#neighbours.linesBefore(piece).find(({ index }) => this.#sources.byPiece[index]!.length > 0);
     if (!line) return null;
     const named = ofKinds(own.length > 0 ? own : this.#sources.byPiece[line.index]!, kinds);
     const ids = [...new Map(named.map((source) => [source.citation.id, source])).values()];
@@ -346,7 +348,7 @@ export class PageTies {
     if (
       ids.length < 2 ||
       named.some(({ weak }) => weak) ||
-      this.#around.sentenceAt(line, named[0]!.start).start !== this.#around.sentenceAt(line, named.at(-1)!.start).start
+      this.#neighbours.sentenceAt(line, named[0]!.start).start !== this.#neighbours.sentenceAt(line, named.at(-1)!.start).start
     )
       return 'undecided';
     const isPair = ids.length === 2;
@@ -370,13 +372,13 @@ export class PageTies {
 
   /** "The filing" under "The lawsuit" is none of the record. */
   #isAmongForeign(piece: Piece): boolean {
-    const near = [...this.#around.headings(piece).slice(0, 1), ...this.#around.linesBefore(piece).slice(0, 3), piece];
-    return near.some((each) => FOREIGN_MATTER.test(this.#around.text(each).slice(0, 400)));
+    const near = [...this.#neighbours.headings(piece).slice(0, 1), ...this.#neighbours.linesBefore(piece).slice(0, 3), piece];
+    return near.some((each) => FOREIGN_MATTER.test(this.#neighbours.text(each).slice(0, 400)));
   }
 
   /** The pieces of the section before a piece, nearest first. */
   #back({ index, section, quote }: Piece): Piece[] {
-    const before = this.#found.pieces
+    const before = this.#cutPage.pieces
       .slice(Math.max(0, index - MOST_BACK), index)
       .filter((each) => each.quote?.of !== 'poster' || each.quote.quote === quote?.quote)
       .toReversed();
@@ -392,8 +394,8 @@ export class PageTies {
   #findSourceLists(): Map<number, { index: number; sources: Source[] }> {
     const lists = new Map<number, { index: number; sources: Source[] }>();
     let open: { section: number; sources: Source[] } | null = null;
-    for (const piece of this.#found.pieces) {
-      if (piece.end - piece.start < LONGEST_TITLE && LIST_OF_SOURCES.test(this.#around.text(piece))) {
+    for (const piece of this.#cutPage.pieces) {
+      if (piece.end - piece.start < LONGEST_TITLE && LIST_OF_SOURCES.test(this.#neighbours.text(piece))) {
         open = { section: piece.section, sources: [] };
         lists.set(piece.section, { index: piece.index, sources: open.sources });
       } else if (piece.kind === 'heading' || piece.section !== open?.section) open = null;
@@ -408,9 +410,9 @@ export class PageTies {
 
   /** A block quotation after a remark on one that was led to: the same document, if it has the words. */
   goesOnQuoting(piece: Piece): Tie {
-    const lines = this.#around.linesBefore(piece).slice(0, 4);
+    const lines = this.#neighbours.linesBefore(piece).slice(0, 4);
     const lead = lines.findIndex(({ index }) => this.#sources.byPiece[index]!.length > 0);
-    const isQuotedAfter = lead > 0 && this.#found.pieces[lines[lead]!.index + 1]?.quote?.of === 'unknown';
+    const isQuotedAfter = lead > 0 && this.#cutPage.pieces[lines[lead]!.index + 1]?.quote?.of === 'unknown';
     return isQuotedAfter ? onlyOf('same-section', this.#sources.byPiece[lines[lead]!.index]!) : null;
   }
 
@@ -425,7 +427,7 @@ export class PageTies {
   /** Lines of a block quotation that are not quoted themselves: "— X" below, "X:" above. "— Bob" says whose words they are, too. */
   onOwnLines(first: Piece, last: Piece): Tie {
     if (!first.quote) return null;
-    const { pieces } = this.#found;
+    const { pieces } = this.#cutPage;
     const after = pieces[last.index + 1];
     const before = pieces[first.index - 1];
     return (

@@ -1,16 +1,19 @@
-import type { Attribution, AttributedQuotation, AttributionRule, Citation, DocumentId } from '../citation.ts';
 import { CONNECTORS } from '../../language/lexicon/cues.ts';
-import { Distances } from './distances.ts';
-import type { FoundQuotation } from '../quotations/find-quotations.ts';
-import { endsWithColon, PageTies } from './around-sentence.ts';
-import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
-import { SentenceTies } from './in-sentence.ts';
+import type { Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentence-starts.ts';
-import { type Source, Sources } from './sources.ts';
-import { isOthers, isStrangeLabel, speakerAsked, speakerOf, type Speaker } from '../../language/speaker/speaker.ts';
-import { Surroundings } from '../pieces/neighbours.ts';
-import type { Tie } from './only-source.ts';
+import { isOthers, isStrangeLabel, type Speaker, speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
+import type { AttributedQuotation, Attribution, AttributionRule, Citation, DocumentId } from '../citation.ts';
+import { Neighbours } from '../pieces/neighbours.ts';
+import type { CutPage, Piece } from '../pieces/piece.ts';
+import type { FoundQuotation } from '../quotations/found.ts';
+import { endsWithColon, PageTies } from './around-sentence.ts';
+import { Distances } from './distances.ts';
+import { SentenceTies } from './in-sentence.ts';
+import type { Tie } from './only-source.ts';
+import type { Source } from './source.ts';
+import { placeSources, Sources } from './sources.ts';
+import { findNotes } from './note-sources.ts';
 
 /** Within so many paragraphs a document is named near a quotation. */
 const NEAR = { before: 12, after: 4 };
@@ -35,33 +38,36 @@ const KEPT = 400;
  * Source of the rules: research/citing.md 3, 6 and 10.
  */
 export class Attributor {
-  readonly #found: Pieces;
+  readonly #cutPage: CutPage;
   readonly #quotations: readonly FoundQuotation[];
   readonly #sources: Sources;
-  readonly #around: Surroundings;
+  readonly #neighbours: Neighbours;
   readonly #sentence: SentenceTies;
   readonly #page: PageTies;
   readonly #distances: Distances;
 
-  private constructor(found: Pieces, quotations: readonly FoundQuotation[], sources: Sources, around: Surroundings, page: PageTies) {
-    this.#found = found;
+  private constructor(cutPage: CutPage, quotations: readonly FoundQuotation[], sources: Sources, around: Neighbours, page: PageTies) {
+    this.#cutPage = cutPage;
     this.#quotations = quotations;
     this.#sources = sources;
-    this.#around = around;
-    this.#sentence = new SentenceTies(found, quotations, sources, around);
+    this.#neighbours = around;
+    this.#sentence = new SentenceTies(cutPage, quotations, sources, around);
     this.#page = page;
-    this.#distances = new Distances(found);
+    this.#distances = new Distances(cutPage);
   }
 
   /** Yields now and then, so that whoever drives it may pause. */
-  static *of(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Attributor, void> {
-    const sources = yield* Sources.of(found, quotations, citations);
+  static *of(cutPage: CutPage, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Attributor, void> {
+    const placed = placeSources(cutPage, quotations, citations);
     yield;
-    const around = new Surroundings(found, sources.masked);
+    const notes = yield* findNotes(cutPage, placed);
+    const sources = yield* Sources.of(cutPage, quotations, placed, notes);
     yield;
-    const page = new PageTies(found, sources, around, citations);
+    const around = new Neighbours(cutPage, sources.masked);
     yield;
-    return new Attributor(found, quotations, sources, around, page);
+    const page = new PageTies(cutPage, sources, around, citations);
+    yield;
+    return new Attributor(cutPage, quotations, sources, around, page);
   }
 
   attribute(index: number): Pick<AttributedQuotation, 'attribution' | 'candidates'> {
@@ -118,9 +124,9 @@ export class Attributor {
     const { first: piece } = this.#ends(quotation);
     const { outerStart } = quotation;
     const ownEnd = quotation.stretches.length === 1 ? quotation.outerEnd : piece.end;
-    const from = Math.max(this.#around.sentenceAt(piece, outerStart).start, outerStart - KEPT);
-    const until = Math.min(Math.max(this.#around.sentenceAt(piece, ownEnd - 1).end, ownEnd), ownEnd + KEPT);
-    return this.#found.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
+    const from = Math.max(this.#neighbours.sentenceAt(piece, outerStart).start, outerStart - KEPT);
+    const until = Math.min(Math.max(this.#neighbours.sentenceAt(piece, ownEnd - 1).end, ownEnd), ownEnd + KEPT);
+    return this.#cutPage.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
   }
 
   #tieInline(index: number, speaker: Speaker, around: SentenceAround): Tie {
@@ -135,8 +141,8 @@ export class Attributor {
   #sentenceAround(quotation: FoundQuotation): SentenceAround {
     const { outerStart, outerEnd } = quotation;
     const { first, last } = this.#ends(quotation);
-    const sentence = this.#around.sentenceAt(first, outerStart);
-    const ending = this.#around.sentenceAt(last, outerEnd - 1);
+    const sentence = this.#neighbours.sentenceAt(first, outerStart);
+    const ending = this.#neighbours.sentenceAt(last, outerEnd - 1);
     const lead = this.#sources.masked[first.block]!.slice(sentence.start, outerStart);
     const rest = this.#sources.masked[last.block]!.slice(outerEnd, ending.end);
     return { first, last, sentence, ending, lead, rest };
@@ -150,14 +156,14 @@ export class Attributor {
 
   /** Who speaks by the line above a block. */
   #speakerAbove(quotation: FoundQuotation): Speaker {
-    const [before] = this.#around.linesBefore(this.#ends(quotation).first);
-    return speakerOf(before ? this.#around.text(before) : '', '');
+    const [before] = this.#neighbours.linesBefore(this.#ends(quotation).first);
+    return speakerOf(before ? this.#neighbours.text(before) : '', '');
   }
 
   /** The line above a block is a sentence that has ended, and does not say that a document speaks. */
   #isUnannounced(quotation: FoundQuotation): boolean {
-    const [before] = this.#around.linesBefore(this.#ends(quotation).first);
-    const text = before ? this.#around.text(before) : '';
+    const [before] = this.#neighbours.linesBefore(this.#ends(quotation).first);
+    const text = before ? this.#neighbours.text(before) : '';
     if (!/[.!?…]["'”’)\]]*$/.test(text)) return false;
     const { is, at, spoken } = speakerOf(lastSentence(text), '');
     return is !== 'document' || (at !== undefined && !spoken);
@@ -166,15 +172,15 @@ export class Attributor {
   /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */
   #speakerBefore(piece: Piece, start: number): Speaker | null {
     if (start > piece.start) return this.#speakerOfSpeech(piece, start);
-    const [line] = this.#around.linesBefore(piece);
+    const [line] = this.#neighbours.linesBefore(piece);
     if (!line || this.#sources.byPiece[line.index]!.length > 0) return null;
-    const text = this.#around.text(line);
+    const text = this.#neighbours.text(line);
     return endsWithColon(text) ? speakerOf(lastSentence(text), '') : speakerAsked(text);
   }
 
   /** Who spoke the words of the sentence before: `“A,” he says. “B.”` goes on. */
   #speakerOfSpeech(piece: Piece, start: number): Speaker | null {
-    const before = this.#around.sentenceAt(piece, this.#around.sentenceAt(piece, start).start - 1);
+    const before = this.#neighbours.sentenceAt(piece, this.#neighbours.sentenceAt(piece, start).start - 1);
     const text = this.#sources.masked[piece.block]!.slice(before.start, before.end);
     const asked = speakerAsked(text);
     if (asked) return asked;
@@ -218,9 +224,9 @@ export class Attributor {
     const { first, last } = this.#ends(quotation);
     const own = this.#page.citedByElement(first, quotation) ?? this.#page.onOwnLines(first, last);
     if (own) return own;
-    const [before] = this.#around.linesBefore(first);
-    const [heading] = this.#around.headings(first);
-    const lead = before ? this.#around.text(before) : '';
+    const [before] = this.#neighbours.linesBefore(first);
+    const [heading] = this.#neighbours.headings(first);
+    const lead = before ? this.#neighbours.text(before) : '';
     const isNamed = before !== undefined && this.#sources.byPiece[before.index]!.length > 0 && !this.#page.belongsBefore(before);
     const following = quotation.mark === 'lead-in' || this.#page.isAnnounced(first) ? null : this.#page.following(last);
     if (following) return following;
@@ -229,7 +235,7 @@ export class Attributor {
       speaker.is === 'other' ||
       speaker.is === 'nobody' ||
       isOthers(lead) ||
-      (heading && !isNamed && isOthers(this.#around.text(heading)))
+      (heading && !isNamed && isOthers(this.#neighbours.text(heading)))
     )
       return null;
     const isLed =
@@ -245,7 +251,7 @@ export class Attributor {
   }
 
   #ends({ stretches }: FoundQuotation): { first: Piece; last: Piece } {
-    const { pieces } = this.#found;
+    const { pieces } = this.#cutPage;
     return { first: pieces[stretches[0]!.piece]!, last: pieces[stretches.at(-1)!.piece]! };
   }
 }

@@ -1,8 +1,9 @@
-import type { Attribution } from '../citation.ts';
-import type { FoundQuotation } from '../quotations/find-quotations.ts';
-import { isWhite, type Pieces } from '../pieces/cut-into-pieces.ts';
-import type { Source } from './sources.ts';
+import { isWhite } from '../../language/range.ts';
 import { isWordPart } from '../../language/tokens.ts';
+import type { Attribution } from '../citation.ts';
+import type { CutPage } from '../pieces/piece.ts';
+import type { FoundQuotation } from '../quotations/found.ts';
+import type { Source } from './source.ts';
 
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
@@ -11,18 +12,18 @@ const WORD_LENGTH = 6;
 
 /** How far quotations and ids stand apart in a page's text, in which blocks are joined by one sign. */
 export class Distances {
-  readonly #found: Pieces;
+  readonly #cutPage: CutPage;
   readonly #blockStarts: readonly number[];
 
-  constructor(found: Pieces) {
-    this.#found = found;
+  constructor(cutPage: CutPage) {
+    this.#cutPage = cutPage;
     let start = 0;
-    this.#blockStarts = found.texts.map((text) => (start += text.length + 1) - text.length - 1);
+    this.#blockStarts = cutPage.texts.map((text) => (start += text.length + 1) - text.length - 1);
   }
 
   /** Between a quotation and the nearest of its sources. */
   between(quotation: FoundQuotation, run: readonly Source[]): Pick<Attribution, 'distance' | 'words'> {
-    const { pieces } = this.#found;
+    const { pieces } = this.#cutPage;
     const first = pieces[quotation.stretches[0]!.piece]!;
     const last = pieces[quotation.stretches.at(-1)!.piece]!;
     let nearest = { distance: Infinity, words: 0 };
@@ -48,7 +49,7 @@ export class Distances {
     let count = 0;
     for (let at = block; at < this.#blockStarts.length && this.#blockStarts[at]! < to; at++) {
       const start = this.#blockStarts[at]!;
-      count += wordsIn(this.#found.page.blocks[at]!.text, Math.max(0, from - start), Math.max(0, to - start));
+      count += wordsIn(this.#cutPage.page.blocks[at]!.text, Math.max(0, from - start), Math.max(0, to - start));
     }
     return count;
   }

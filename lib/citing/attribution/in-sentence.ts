@@ -1,11 +1,13 @@
 import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
-import type { FoundQuotation } from '../quotations/find-quotations.ts';
-import type { Pieces, Range } from '../pieces/cut-into-pieces.ts';
-import { isOneDocument, type Source, type Sources } from './sources.ts';
+import type { Range } from '../../language/range.ts';
 import { isVerb, type Speaker } from '../../language/speaker/speaker.ts';
-import type { Surroundings } from '../pieces/neighbours.ts';
-import { countIds, ofKinds, oneOf, REACH, type Tie } from './only-source.ts';
 import { QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
+import type { Neighbours } from '../pieces/neighbours.ts';
+import type { CutPage } from '../pieces/piece.ts';
+import type { FoundQuotation } from '../quotations/found.ts';
+import { countIds, ofKinds, oneOf, REACH, type Tie } from './only-source.ts';
+import { isOneDocument, type Source } from './source.ts';
+import type { Sources } from './sources.ts';
 
 /** Between a quotation and the id right after it (code units). */
 const FARTHEST_AFTER = 160;
@@ -14,18 +16,18 @@ const FARTHEST_SHARED = 80;
 
 /** Ties a quotation to ids of its own sentence. Answers are remembered, so that many quotations of one sentence cost no more each. */
 export class SentenceTies {
-  readonly #found: Pieces;
+  readonly #cutPage: CutPage;
   readonly #quotations: readonly FoundQuotation[];
   readonly #sources: Sources;
-  readonly #around: Surroundings;
+  readonly #neighbours: Neighbours;
   readonly #attachedTo = new Map<number, readonly Source[]>();
   readonly #joinedToNext = new Map<number, boolean>();
 
-  constructor(found: Pieces, quotations: readonly FoundQuotation[], sources: Sources, around: Surroundings) {
-    this.#found = found;
+  constructor(cutPage: CutPage, quotations: readonly FoundQuotation[], sources: Sources, around: Neighbours) {
+    this.#cutPage = cutPage;
     this.#quotations = quotations;
     this.#sources = sources;
-    this.#around = around;
+    this.#neighbours = around;
   }
 
   /**
@@ -45,7 +47,7 @@ export class SentenceTies {
     if (speaker.is === 'nobody') return 'undecided';
     if (speaker.is === 'other') {
       if (attached) return { rule: 'id-after', run: attached };
-      const text = this.#sources.masked[this.#found.pieces[stretches[0]!.piece]!.block]!;
+      const text = this.#sources.masked[this.#cutPage.pieces[stretches[0]!.piece]!.block]!;
       // "In X, “a”; the dealer said “b”": X has been quoted already.
       const own = before.filter(
         ({ introduced, weak, citation, end }) =>
@@ -95,10 +97,10 @@ export class SentenceTies {
 
   #findAttached(index: number): readonly Source[] {
     const quotation = this.#quotations[index]!;
-    const last = this.#found.pieces[quotation.stretches.at(-1)!.piece]!;
+    const last = this.#cutPage.pieces[quotation.stretches.at(-1)!.piece]!;
     const { outerEnd } = quotation;
     const text = this.#sources.masked[last.block]!;
-    const { end } = this.#around.sentenceAt(last, outerEnd - 1);
+    const { end } = this.#neighbours.sentenceAt(last, outerEnd - 1);
     const [first] = this.#sources.between(last.index, outerEnd, end === last.end ? Infinity : end + 1, 1);
     if (!first || (first.start === end && first.citation.via !== 'chip') || first.start - outerEnd > FARTHEST_AFTER || first.denied)
       return [];
@@ -111,7 +113,7 @@ export class SentenceTies {
     const behind = text.slice(run.at(-1)!.end, end);
     if (isRemark(behind)) return [];
     const [next] = tokensOf(behind.replace(/^[\s)\]]+/, '').slice(0, FARTHEST_SHARED));
-    const goesOn = /,\W{0,3}$/.test(this.#found.texts[last.block]!.slice(outerEnd - 4, outerEnd));
+    const goesOn = /,\W{0,3}$/.test(this.#cutPage.texts[last.block]!.slice(outerEnd - 4, outerEnd));
     const isInserted = goesOn || behind.split(QUOTED, 1)[0]!.includes(',');
     const isNextClause =
       next?.is === 'colon' || (next?.is === 'word' && (isVerb(next.word) || (/^["'”’»]?,\s*$/.test(gap) && !CONNECTORS.has(next.word))));
@@ -137,7 +139,7 @@ export class SentenceTies {
   #isJoinedToNext(index: number): boolean {
     const quotation = this.#quotations[index]!;
     const next = this.#quotations[index + 1];
-    const last = this.#found.pieces[quotation.stretches.at(-1)!.piece]!;
+    const last = this.#cutPage.pieces[quotation.stretches.at(-1)!.piece]!;
     if (next?.stretches[0]!.piece !== last.index || next.outerStart - quotation.outerEnd > FARTHEST_SHARED) return false;
     if (this.#sources.between(last.index, quotation.outerEnd, next.outerStart, 1).length > 0) return false;
     const words = tokensOf(this.#sources.masked[last.block]!.slice(quotation.outerEnd, next.outerStart)).filter(({ is }) => is === 'word');
@@ -150,7 +152,7 @@ export class SentenceTies {
   /** "X and Y say “a” and “b”, respectively." */
   #respective(index: number, sentence: Range, ending: Range): Tie {
     const quotation = this.#quotations[index]!;
-    const first = this.#found.pieces[quotation.stretches[0]!.piece]!;
+    const first = this.#cutPage.pieces[quotation.stretches[0]!.piece]!;
     const window = this.#sources.masked[first.block]!.slice(
       Math.max(sentence.start, quotation.outerStart - 400),
       Math.min(ending.end, quotation.outerEnd + 400),

@@ -1,11 +1,11 @@
-import type { BlockFacts } from '../block-facts.ts';
 import { LIST_OF_SOURCES } from '../../language/lexicon/cues.ts';
-import type { Block } from '../page-text.ts';
-import type { Piece, Pieces, Range } from '../pieces/cut-into-pieces.ts';
-import { sourceOf, type Source } from './sources.ts';
+import type { Range } from '../../language/range.ts';
+import { perBlock } from '../per-block.ts';
+import type { CutPage, Piece } from '../pieces/piece.ts';
+import { type Source, sourceOf } from './source.ts';
 
 /** A link that may be the number of a note. */
-export interface NoteMark extends Range {
+interface NoteMark extends Range {
   /** The page that it leads to, and the name of an element there. */
   address: string;
   name: string;
@@ -25,14 +25,14 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  * of notes that cite nothing, are none. Yields now and then, so that whoever drives it may pause.
  * @param byPiece the page's own sources by piece
  */
-export function* findNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
-  const linked = linkedNotes(found, byPiece);
+export function* findNotes(cutPage: CutPage, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
+  const linked = linkedNotes(cutPage, byPiece);
   yield;
-  return [...linked, ...(yield* keyedNotes(found, byPiece))];
+  return [...linked, ...(yield* keyedNotes(cutPage, byPiece))];
 }
 
-function linkedNotes({ page, facts, pieces }: Pieces, byPiece: readonly (readonly Source[])[]): Source[] {
-  const marked = pieces.filter(({ block }) => noteMarks(page.blocks[block]!, facts[block]!).length > 0);
+function linkedNotes({ page, pieces }: CutPage, byPiece: readonly (readonly Source[])[]): Source[] {
+  const marked = pieces.filter(({ block }) => noteMarks(page.blocks[block]!).length > 0);
   if (marked.length === 0) return [];
   const targets = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -40,7 +40,7 @@ function linkedNotes({ page, facts, pieces }: Pieces, byPiece: readonly (readonl
   }
   const own = withoutFragment(page.address);
   return marked.flatMap((piece) =>
-    noteMarks(page.blocks[piece.block]!, facts[piece.block]!)
+    noteMarks(page.blocks[piece.block]!)
       .filter(({ start, end, address }) => start >= piece.start && end <= piece.end && address === own)
       .flatMap(({ start, end, name }) => {
         const target = targets.get(name);
@@ -50,13 +50,15 @@ function linkedNotes({ page, facts, pieces }: Pieces, byPiece: readonly (readonl
 }
 
 /** Links that may be the numbers of notes, with the name of what they lead to. */
-function noteMarks({ links, text }: Block, facts: BlockFacts): readonly NoteMark[] {
-  facts.noteMarks ??= links.flatMap(({ start, end, href }): NoteMark[] => {
-    const name = fragmentOf(href);
-    return name && NOTE_LINK.test(text.slice(start, end)) ? [{ start, end, address: withoutFragment(href), name }] : [];
-  });
-  return facts.noteMarks;
-}
+const noteMarks = perBlock(({ links, text }): readonly NoteMark[] =>
+  links.length === 0
+    ? NO_MARKS
+    : links.flatMap(({ start, end, href }): NoteMark[] => {
+        const name = fragmentOf(href);
+        return name && NOTE_LINK.test(text.slice(start, end)) ? [{ start, end, address: withoutFragment(href), name }] : [];
+      }),
+);
+const NO_MARKS: readonly NoteMark[] = [];
 
 function withoutFragment(address: string): string {
   return address.split('#', 1)[0]!;
@@ -72,9 +74,9 @@ function fragmentOf(href: string): string {
   }
 }
 
-function* keyedNotes(found: Pieces, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
-  const { pieces, texts } = found;
-  const entries = entriesOf(found, byPiece);
+function* keyedNotes(cutPage: CutPage, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
+  const { pieces, texts } = cutPage;
+  const entries = entriesOf(cutPage, byPiece);
   const notes: Source[] = [];
   if (entries.size === 0) return notes;
   for (const piece of pieces) {
@@ -100,7 +102,7 @@ interface Entry {
 }
 
 /** Entries of lists of references by section and key: "[1] …", "1. …", "¹ …", or the nth item of a list under "Sources". */
-function entriesOf({ pieces, texts }: Pieces, byPiece: readonly (readonly Source[])[]): Map<string, Entry> {
+function entriesOf({ pieces, texts }: CutPage, byPiece: readonly (readonly Source[])[]): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   let list: { number: number; items: number; item: number } | null = null;
   for (const piece of pieces) {

@@ -1,6 +1,6 @@
-import type { AttributionRule } from '../citation.ts';
 import { isMeant, type KindMeant } from '../../language/lexicon/cues.ts';
-import { isOneDocument, type Source } from './sources.ts';
+import type { AttributionRule } from '../citation.ts';
+import { isOneDocument, type Source } from './source.ts';
 
 /** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */
 export type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | null;

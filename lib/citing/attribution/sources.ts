@@ -1,4 +1,3 @@
-import type { Citation } from '../citation.ts';
 import {
   FILLERS,
   isMeant,
@@ -9,25 +8,14 @@ import {
   SOURCE_PREPOSITIONS,
   SUBORDINATORS,
 } from '../../language/lexicon/cues.ts';
-import type { FoundQuotation } from '../quotations/find-quotations.ts';
-import { findNotes } from './note-sources.ts';
-import { blank, type Pieces, type Range } from '../pieces/cut-into-pieces.ts';
+import { blank, type Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentence-starts.ts';
 import { isVerb } from '../../language/speaker/speaker.ts';
 import { NAMED, QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
-
-/** A citation in its piece, outside every quotation; or a note's number, which stands for what the note cites. */
-export interface Source extends Range {
-  citation: Citation;
-  piece: number;
-  note: boolean;
-  /** Only compared with, pointed to, glossed, or already the source of the quotation before it. */
-  weak: boolean;
-  /** Said not to be the source: "not X", "unlike X", "the letter about X". */
-  denied: boolean;
-  /** Introduced as the place where words stand: "in X", "according to X". */
-  introduced: boolean;
-}
+import type { Citation } from '../citation.ts';
+import type { CutPage } from '../pieces/piece.ts';
+import type { FoundQuotation } from '../quotations/found.ts';
+import { isOneDocument, type Source, sourceOf } from './source.ts';
 
 /** What may stand between two ids that are named together: "X, Y and Z", "[X][Y]", "X (horn), Y (lamp)", "X (filed as Y)". */
 const TOGETHER =
@@ -38,34 +26,36 @@ export class Sources {
   readonly byPiece: readonly Source[][];
   /** By block. Quoted words are QUOTED but for a last full stop; ids are NAMED. */
   readonly masked: readonly string[];
-  readonly #found: Pieces;
+  readonly #cutPage: CutPage;
   readonly #quoted: readonly string[];
 
-  private constructor(found: Pieces, byPiece: readonly Source[][], quoted: readonly string[], masked: readonly string[]) {
-    this.#found = found;
+  private constructor(cutPage: CutPage, byPiece: readonly Source[][], quoted: readonly string[], masked: readonly string[]) {
+    this.#cutPage = cutPage;
     this.byPiece = byPiece;
     this.#quoted = quoted;
     this.masked = masked;
   }
 
-  /** Yields now and then, so that whoever drives it may pause. */
-  static *of(found: Pieces, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Sources, void> {
-    const byPiece = place(found, citations);
-    withoutQuoted(byPiece, quotations);
+  /**
+   * Yields now and then, so that whoever drives it may pause.
+   * @param placed see `placeSources`; taken over and added to
+   * @param notes the numbers of notes, as sources
+   */
+  static *of(
+    cutPage: CutPage,
+    quotations: readonly FoundQuotation[],
+    placed: Source[][],
+    notes: readonly Source[],
+  ): Generator<void, Sources, void> {
+    for (const note of notes) addTo(placed, note);
+    for (const piece of new Set(notes.map((note) => note.piece))) placed[piece]!.sort((a, b) => a.start - b.start);
     yield;
-    const noted = new Set<number>();
-    for (const note of yield* findNotes(found, byPiece)) {
-      addTo(byPiece, note);
-      noted.add(note.piece);
-    }
-    for (const piece of noted) byPiece[piece]!.sort((a, b) => a.start - b.start);
-    yield;
-    const quoted = maskQuoted(found, quotations);
-    for (const [index, sources] of byPiece.entries()) {
-      if (sources.length > 0) qualify(sources, quoted[found.pieces[index]!.block]!);
+    const quoted = maskQuoted(cutPage, quotations);
+    for (const [index, sources] of placed.entries()) {
+      if (sources.length > 0) qualify(sources, quoted[cutPage.pieces[index]!.block]!);
       if (index % STEP === STEP - 1) yield;
     }
-    return new Sources(found, byPiece, quoted, maskNamed(found, byPiece, quoted));
+    return new Sources(cutPage, placed, quoted, maskNamed(cutPage, placed, quoted));
   }
 
   /** Sources of a piece whose start lies in [from, to), at most `most` of them, counted from the front or from the back. */
@@ -88,7 +78,7 @@ export class Sources {
   }
 
   #together(left: Source, right: Source): boolean {
-    const text = this.#quoted[this.#found.pieces[left.piece]!.block]!;
+    const text = this.#quoted[this.#cutPage.pieces[left.piece]!.block]!;
     const gap = text.slice(left.end, right.start);
     if (gap.length > 90 || !TOGETHER.test(gap)) return false;
     // "Under recall X, bulletin Y says": only like kinds are listed by a comma alone.
@@ -195,11 +185,6 @@ function isGloss(gap: string, after: string, host: Source, source: Source): bool
   return says ? host.citation.id !== source.citation.id : host.citation.kind !== source.citation.kind && !isOneDocument(host, source);
 }
 
-export function isOneDocument(one: Source, other: Source): boolean {
-  const kinds = [one.citation.kind, other.citation.kind].sort().join();
-  return one.citation.id === other.citation.id || kinds === 'bulletin,communication';
-}
-
 /** "X, a revision of Y, says" and "X, issued after Y, “…”": Y stands between commas and the sentence goes on about X. */
 function isApposition(gap: string, after: string): boolean {
   return (
@@ -217,8 +202,15 @@ function closesQuotation(before: string, { citation }: Source): boolean {
   return /\uFFFC[.!?]?["'”’»“]{0,2}(?:[\s.,;]*[[(—–-]\s*|,?\s+(?:per|via)\s+)(?:[\w#.,:]+\s+){0,4}$/.test(before);
 }
 
-/** Citations by piece, in order; those of the page's own address have no place. */
-function place({ pieces }: Pieces, citations: readonly Citation[]): Source[][] {
+/** The citations of a page as sources by piece, in order, less those inside quoted words. Those of the page's own address have no place. */
+export function placeSources(cutPage: CutPage, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Source[][] {
+  const byPiece = place(cutPage, citations);
+  withoutQuoted(byPiece, quotations);
+  return byPiece;
+}
+
+/** Citations by piece, in order. */
+function place({ pieces }: CutPage, citations: readonly Citation[]): Source[][] {
   const byPiece: Source[][] = pieces.map(() => NONE);
   let at = 0;
   for (const citation of citations) {
@@ -244,10 +236,6 @@ function addTo(byPiece: Source[][], source: Source): void {
   else own.push(source);
 }
 
-export function sourceOf(citation: Citation, piece: number, { start, end }: Range, note = false): Source {
-  return { citation, piece, start, end, note, weak: false, denied: false, introduced: false };
-}
-
 /** An id inside quoted words is never their source; a link around them, or from some of them, is. */
 function withoutQuoted(byPiece: Source[][], quotations: readonly FoundQuotation[]): void {
   const quoted = new Map<number, Range[]>();
@@ -269,7 +257,7 @@ function withoutQuoted(byPiece: Source[][], quotations: readonly FoundQuotation[
   }
 }
 
-function maskQuoted({ pieces, texts }: Pieces, quotations: readonly FoundQuotation[]): string[] {
+function maskQuoted({ pieces, texts }: CutPage, quotations: readonly FoundQuotation[]): string[] {
   const masks = new RangesByBlock();
   for (const { stretches } of quotations) {
     for (const { piece, start, end } of stretches) {
@@ -281,7 +269,7 @@ function maskQuoted({ pieces, texts }: Pieces, quotations: readonly FoundQuotati
   return masks.blank(texts, QUOTED);
 }
 
-function maskNamed({ pieces }: Pieces, byPiece: readonly Source[][], texts: readonly string[]): string[] {
+function maskNamed({ pieces }: CutPage, byPiece: readonly Source[][], texts: readonly string[]): string[] {
   const masks = new RangesByBlock();
   for (const sources of byPiece) {
     for (const source of sources) {

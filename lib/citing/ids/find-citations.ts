@@ -1,11 +1,11 @@
-import type { BlockFacts } from '../block-facts.ts';
-import { BlockLabels } from './label-before-block.ts';
 import type { Citation, DocumentId, DocumentKind } from '../citation.ts';
+import { isSameList } from '../is-same-list.ts';
+import type { Block, PageText } from '../page-text.ts';
+import { perBlock } from '../per-block.ts';
 import { findDocumentIds, type FoundId } from './find-ids.ts';
 import { idsInAddress } from './in-address.ts';
-import { isSameList } from '../is-same-list.ts';
+import { BlockLabels } from './label-before-block.ts';
 import { mayCite } from './may-cite.ts';
-import type { Block, PageText } from '../page-text.ts';
 
 type Named = Pick<Citation, 'id' | 'kind'>;
 
@@ -18,13 +18,13 @@ const NO_LABELS: readonly string[] = [];
 type Naming = (address: string) => readonly Named[];
 
 /** The citations of a page in document order, its own address last. Yields now and then, so that whoever drives it may pause. */
-export function* findCitations({ address, blocks }: PageText, facts: readonly BlockFacts[]): Generator<void, Citation[], void> {
+export function* findCitations({ address, blocks }: PageText): Generator<void, Citation[], void> {
   const found: Citation[] = [];
   const labels = new BlockLabels();
   const named = remembered(idsInAddress);
   for (const [index, block] of blocks.entries()) {
     const isFirstOfQuote = block.quote?.quote !== blocks[index - 1]?.quote?.quote;
-    for (const citation of citationsOf(block, facts[index]!, index, isFirstOfQuote, labels, named)) found.push(citation);
+    for (const citation of citationsOf(block, index, isFirstOfQuote, labels, named)) found.push(citation);
     labels.pass(block);
     if (index % STEP === STEP - 1) yield;
   }
@@ -42,30 +42,28 @@ function remembered(find: Naming): Naming {
   };
 }
 
+/** What a block cites, and what tells its numbers. */
+interface BlockCitations {
+  index: number;
+  labels: readonly string[];
+  isFirstOfQuote: boolean;
+  found: readonly Citation[];
+}
+
+const mayCiteOf = perBlock(({ text }) => mayCite(text));
+const citationsIn = new WeakMap<Block, BlockCitations>();
+
 /** Found again only where what tells the block's numbers has changed. */
-function citationsOf(
-  block: Block,
-  facts: BlockFacts,
-  index: number,
-  isFirstOfQuote: boolean,
-  blockLabels: BlockLabels,
-  named: Naming,
-): readonly Citation[] {
-  facts.mayCite ??= mayCite(block.text);
-  const labels = facts.mayCite ? blockLabels.of(block) : NO_LABELS;
-  const before = facts.citations;
-  if (before?.isFirstOfQuote === isFirstOfQuote && isSameList(before.labels, labels)) {
-    if (before.index === index || before.found.length === 0) return before.found;
-    facts.citations = {
-      ...before,
-      index,
-      found: before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } })),
-    };
-    return facts.citations.found;
-  }
-  const hits = facts.mayCite ? findDocumentIds(block.text, labels) : NONE;
-  const found = findIn(block, index, isFirstOfQuote, hits, named);
-  facts.citations = { index, labels, isFirstOfQuote, found };
+function citationsOf(block: Block, index: number, isFirstOfQuote: boolean, blockLabels: BlockLabels, named: Naming): readonly Citation[] {
+  const may = mayCiteOf(block);
+  const labels = may ? blockLabels.of(block) : NO_LABELS;
+  const before = citationsIn.get(block);
+  const holds = before?.isFirstOfQuote === isFirstOfQuote && isSameList(before.labels, labels);
+  if (holds && (before.index === index || before.found.length === 0)) return before.found;
+  const found = holds
+    ? before.found.map((citation) => ({ ...citation, span: { ...citation.span!, block: index } }))
+    : findIn(block, index, isFirstOfQuote, may ? findDocumentIds(block.text, labels) : NONE, named);
+  citationsIn.set(block, { index, labels, isFirstOfQuote, found });
   return found;
 }
 

@@ -10,8 +10,8 @@ import {
   investigationName,
   investigationNear,
   itemLabel,
-  recallNear,
   type Label,
+  recallNear,
 } from './labels.ts';
 
 /** One way of writing an id. */

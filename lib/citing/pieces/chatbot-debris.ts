@@ -1,4 +1,4 @@
-import type { Range } from './cut-into-pieces.ts';
+import type { Range } from '../../language/range.ts';
 
 /** What chatbots and forum software leave among the words (research/citing.md 6 no. 24, 7); each pattern is bounded, so linear. */
 const DEBRIS = new RegExp(

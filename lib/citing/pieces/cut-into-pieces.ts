@@ -1,80 +1,26 @@
-import type { BlockFacts, Cut } from '../block-facts.ts';
-import { findDebris } from './chatbot-debris.ts';
+import { blank, type Range, trim } from '../../language/range.ts';
 import type { Block, PageText } from '../page-text.ts';
-import { cutPrintedLines, mayBePrinted, type PrintedPiece } from './printed-lines.ts';
-
-/** [start, end) in code units of one block's text. */
-export interface Range {
-  start: number;
-  end: number;
-}
-
-/**
- * A stretch of one block that reads as one paragraph, heading, list item or cell. Most blocks are one piece; a block with printed
- * lines (a text file, a post broken by `<br>`) holds several. Without white space at its ends.
- */
-export interface Piece extends Range, Pick<Block, 'kind' | 'section' | 'list' | 'cell' | 'quote'> {
-  index: number;
-  block: number;
-  /** 0 for all but headings. */
-  level: number;
-}
-
-/** A page cut into pieces. `facts`, `texts` and `cuts` are by block. */
-export interface Pieces {
-  page: PageText;
-  facts: readonly BlockFacts[];
-  /** In document order. */
-  pieces: readonly Piece[];
-  /** The blocks' texts with everything in `cuts` replaced by spaces: offsets are those of the block. */
-  texts: readonly string[];
-  /** What stands among the words and is none of them: chatbot debris, the ">" of quoted lines. Ascending, without overlap. */
-  cuts: readonly (readonly Range[])[];
-}
+import { perBlock } from '../per-block.ts';
+import { findDebris } from './chatbot-debris.ts';
+import type { CutPage, Piece } from './piece.ts';
+import { cutPrintedLines, mayBePrinted, type PrintedPiece, type PrintedText } from './printed-lines.ts';
 
 /** How many blocks are cut between two chances to pause. */
 const STEP = 200;
 const NONE: readonly Range[] = [];
 
 /** Yields now and then, so that whoever drives it may pause. */
-export function* cutIntoPieces(page: PageText, facts: readonly BlockFacts[]): Generator<void, Pieces, void> {
+export function* cutIntoPieces(page: PageText): Generator<void, CutPage, void> {
   const cutter = new Cutter();
   const texts: string[] = [];
   const cuts: (readonly Range[])[] = [];
   for (const [index, block] of page.blocks.entries()) {
-    const cut = cutter.cut(block, index, facts[index]!);
+    const cut = cutter.cut(block, index);
     cuts.push(cut.cuts);
     texts.push(cut.text);
     if (index % STEP === STEP - 1) yield;
   }
-  return { page, facts, pieces: cutter.pieces, texts, cuts };
-}
-
-/** `text` with each range replaced by as many fillers; ranges ascend, and what overlaps an earlier one is passed over. */
-export function blank(text: string, ranges: readonly Range[], filler = ' '): string {
-  if (ranges.length === 0) return text;
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    if (start < at) continue;
-    parts.push(text.slice(at, start), filler.repeat(end - start));
-    at = end;
-  }
-  parts.push(text.slice(at));
-  return parts.join('');
-}
-
-/** The range without white space at its ends. */
-export function trim(text: string, start: number, end: number): Range {
-  while (start < end && isWhite(text, start)) start++;
-  while (end > start && isWhite(text, end - 1)) end--;
-  return { start, end };
-}
-
-/** White space at one code unit. */
-export function isWhite(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code === 32 || (code >= 9 && code <= 13) || (code >= 128 && /\s/.test(text[at]!));
+  return { page, pieces: cutter.pieces, texts, cuts };
 }
 
 function merged(one: readonly Range[], other: readonly Range[]): readonly Range[] {
@@ -88,13 +34,26 @@ function merged(one: readonly Range[], other: readonly Range[]): readonly Range[
   return all;
 }
 
-function cutBlock({ text }: Block, facts: BlockFacts, markdown: boolean, isFenced: boolean): Cut {
-  if (facts.cut?.isFenced === isFenced) return facts.cut;
-  const printed = markdown || mayBePrinted(text) ? cutPrintedLines(text, markdown, isFenced) : null;
-  const cuts = merged(printed?.signs ?? NONE, findDebris(text));
-  facts.cut = { isFenced, printed, cuts, text: blank(text, cuts), marks: null };
-  return facts.cut;
+/** How a block is cut into pieces. */
+interface Cut {
+  /** Whether a code fence is open from the block before. */
+  isFenced: boolean;
+  /** Null where it is one piece. */
+  printed: PrintedText | null;
+  cuts: readonly Range[];
+  /** The block's text with its cuts replaced by spaces. */
+  text: string;
 }
+
+const cutOf = perBlock(
+  ({ text, kind }, isFenced: boolean): Cut => {
+    const markdown = kind === 'preformatted';
+    const printed = markdown || mayBePrinted(text) ? cutPrintedLines(text, markdown, isFenced) : null;
+    const cuts = merged(printed?.signs ?? NONE, findDebris(text));
+    return { isFenced, printed, cuts, text: blank(text, cuts) };
+  },
+  (cut, isFenced) => cut.isFenced === isFenced,
+);
 
 /** Numbers of lists, tables and quotes that are told from printed lines start above those of any page. */
 const MADE = 1e9;
@@ -107,10 +66,9 @@ class Cutter {
   #open = { list: 0, table: 0, quote: 0, quoted: 0 };
 
   /** Adds the pieces of a block; answers what is cut out of it. */
-  cut(block: Block, index: number, facts: BlockFacts): Cut {
-    const markdown = block.kind === 'preformatted';
-    if (!markdown) this.#fenced = false;
-    const cut = cutBlock(block, facts, markdown, this.#fenced);
+  cut(block: Block, index: number): Cut {
+    if (block.kind !== 'preformatted') this.#fenced = false;
+    const cut = cutOf(block, this.#fenced);
     const { printed } = cut;
     if (!printed) {
       this.#add(block, index, 0, block.text.length, null);

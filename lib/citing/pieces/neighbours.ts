@@ -1,5 +1,6 @@
-import type { Piece, Pieces, Range } from './cut-into-pieces.ts';
+import type { Range } from '../../language/range.ts';
 import { sentenceStarts } from '../../language/sentence-starts.ts';
+import type { CutPage, Piece } from './piece.ts';
 
 /** How many pieces are looked at on the way back, and how many are passed over. */
 const MOST_LINES = 12;
@@ -7,7 +8,7 @@ const MOST_STEPS = 60;
 const MOST_CELLS = 30;
 
 /** Where pieces stand to each other: sentences, items, rows, columns, lines before, headings. Every question is answered in bounded time. */
-export class Surroundings {
+export class Neighbours {
   readonly #pieces: readonly Piece[];
   readonly #masked: readonly string[];
   readonly #starts = new Map<number, readonly number[]>();
@@ -17,7 +18,7 @@ export class Surroundings {
   /** For each piece the index of the heading that governs it, -1 without one. */
   readonly #headingOf: number[] = [];
 
-  constructor({ pieces }: Pieces, masked: readonly string[]) {
+  constructor({ pieces }: CutPage, masked: readonly string[]) {
     this.#pieces = pieces;
     this.#masked = masked;
     const open = new Map<number, Piece[]>();

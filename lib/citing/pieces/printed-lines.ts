@@ -1,5 +1,5 @@
 import { RECORD_LABEL } from '../../language/lexicon/cues.ts';
-import type { Range } from './cut-into-pieces.ts';
+import type { Range } from '../../language/range.ts';
 
 /** A stretch of printed lines that reads as one paragraph, heading, item or table cell. */
 export interface PrintedPiece extends Range {

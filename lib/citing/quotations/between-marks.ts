@@ -1,8 +1,8 @@
-import type { Cut } from '../block-facts.ts';
-import type { FoundQuotation, Stretch } from './find-quotations.ts';
-import type { Block } from '../page-text.ts';
+import { type Range, trim } from '../../language/range.ts';
+import { perBlock } from '../per-block.ts';
+import type { CutPage, Piece } from '../pieces/piece.ts';
+import type { FoundQuotation, Stretch } from './found.ts';
 import { pairMarks } from './pair-marks.ts';
-import { trim, type Piece, type Pieces, type Range } from '../pieces/cut-into-pieces.ts';
 import { findMarks, type Mark } from './quote-marks.ts';
 
 /** A quotation that its paragraph did not close. */
@@ -15,7 +15,7 @@ interface Unclosed {
 const STEP = 100;
 
 /** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Yields now and then. */
-export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Generator<void, FoundQuotation[], void> {
+export function* findMarkedWords({ page, pieces, texts }: CutPage): Generator<void, FoundQuotation[], void> {
   const found: FoundQuotation[] = [];
   let unclosed: Unclosed | null = null;
   let marks: readonly Mark[] = [];
@@ -25,7 +25,7 @@ export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Genera
     const text = texts[piece.block]!;
     const before = pieces[piece.index - 1];
     if (before?.block !== piece.block) {
-      marks = marksOf(block, facts[piece.block]!.cut!);
+      ({ marks } = marksOf(block, text));
       next = 0;
     }
     while (next < marks.length && marks[next]!.start < piece.start) next++;
@@ -56,11 +56,11 @@ export function* findMarkedWords({ page, facts, pieces, texts }: Pieces): Genera
   return found;
 }
 
-/** Marks in code mark nothing. */
-function marksOf({ code }: Block, cut: Cut): readonly Mark[] {
-  cut.marks ??= outside(findMarks(cut.text), code);
-  return cut.marks;
-}
+/** The quotation marks of a block's text outside of code, where marks mark nothing. */
+const marksOf = perBlock(
+  ({ code }, text: string) => ({ text, marks: outside(findMarks(text), code) }),
+  (told, text) => told.text === text,
+);
 
 function endOf({ mark, stretches }: Unclosed): FoundQuotation {
   return { mark: mark.family, stretches, outerStart: mark.start, outerEnd: stretches.at(-1)!.end };

@@ -1,38 +1,24 @@
-import type { Citation, Quotation } from '../citation.ts';
 import { SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
-import { FEWEST_WORDS, isStatement, wordsOf } from './is-statement.ts';
-import { findMarkedWords } from './between-marks.ts';
-import type { Pieces, Range } from '../pieces/cut-into-pieces.ts';
-import { findBlockQuotations, findLedParagraphs, findRecordFields, type Names } from './quoted-blocks.ts';
 import { isCued, isOthers, speakerOf } from '../../language/speaker/speaker.ts';
 import { tokensOf } from '../../language/tokens.ts';
-
-/** A stretch of quoted words in one piece. */
-export interface Stretch extends Range {
-  piece: number;
-}
-
-/** Quoted words with their place among the pieces; offsets are code units of the piece's block. */
-export interface FoundQuotation {
-  mark: Quotation['mark'];
-  /** Without the marks. One a piece, in order. */
-  stretches: readonly Stretch[];
-  /** With the marks: where the first stretch begins and the last ends. */
-  outerStart: number;
-  outerEnd: number;
-}
+import type { Citation } from '../citation.ts';
+import type { CutPage } from '../pieces/piece.ts';
+import { findMarkedWords } from './between-marks.ts';
+import type { FoundQuotation, Names } from './found.ts';
+import { FEWEST_WORDS, isStatement, wordsOf } from './is-statement.ts';
+import { findBlockQuotations, findLedParagraphs, findRecordFields } from './quoted-blocks.ts';
 
 /** How many marked words are judged between two chances to pause. */
 const STEP = 20;
 
 /** The quotations of a page in order, none within another. Yields now and then, so that whoever drives it may pause. */
-export function* findQuotations(found: Pieces, citations: readonly Citation[]): Generator<void, FoundQuotation[], void> {
+export function* findQuotations(cutPage: CutPage, citations: readonly Citation[]): Generator<void, FoundQuotation[], void> {
   const names = namesIn(citations);
   const statements: FoundQuotation[] = [];
   const byPiece = new Map<number, FoundQuotation[]>();
-  for (const [index, each] of (yield* findMarkedWords(found)).entries()) {
+  for (const [index, each] of (yield* findMarkedWords(cutPage)).entries()) {
     if (index % STEP === STEP - 1) yield;
-    if (!isStatement(each, statements.at(-1) ?? null, found, names)) continue;
+    if (!isStatement(each, statements.at(-1) ?? null, cutPage, names)) continue;
     statements.push(each);
     const { piece } = each.stretches[0]!;
     const own = byPiece.get(piece);
@@ -41,14 +27,14 @@ export function* findQuotations(found: Pieces, citations: readonly Citation[]): 
   }
   const blocks: FoundQuotation[] = [];
   for (const find of [findBlockQuotations, findLedParagraphs, findRecordFields]) {
-    for (const block of find(found, names)) {
+    for (const block of find(cutPage, names)) {
       const isSpoken = block.stretches.some(({ piece }) =>
         byPiece
           .get(piece)
           ?.slice(0, MOST_INNER)
-          .some((inner) => speaksForItself(inner, block, found, names)),
+          .some((inner) => speaksForItself(inner, block, cutPage, names)),
       );
-      if (!isSpoken && wordsOf(block, found) >= FEWEST_WORDS) blocks.push(block);
+      if (!isSpoken && wordsOf(block, cutPage) >= FEWEST_WORDS) blocks.push(block);
     }
     yield;
   }
@@ -74,7 +60,7 @@ function outermost(quotations: FoundQuotation[]): FoundQuotation[] {
 const MOST_INNER = 4;
 
 /** Marked words in a block that are the quotation, not the block: they fill it, or the block says beside them whose they are. */
-function speaksForItself(inner: FoundQuotation, block: FoundQuotation, { pieces, texts }: Pieces, names: Names): boolean {
+function speaksForItself(inner: FoundQuotation, block: FoundQuotation, { pieces, texts }: CutPage, names: Names): boolean {
   const { piece, start, end } = block.stretches.find((each) => each.piece === inner.stretches[0]!.piece)!;
   const { block: at } = pieces[piece]!;
   const before = texts[at]!.slice(start, Math.max(start, inner.outerStart));
@@ -99,7 +85,7 @@ function leadsTo(before: string): boolean {
 }
 
 /** "ChatGPT answered:" above a block: what it quotes counts, not what it says. */
-function isToldByOthers(pieces: Pieces['pieces'], texts: Pieces['texts'], piece: number): boolean {
+function isToldByOthers(pieces: CutPage['pieces'], texts: CutPage['texts'], piece: number): boolean {
   let at = piece - 1;
   while (pieces[at] && pieces[at]!.quote?.quote === pieces[piece]!.quote?.quote && piece - at < MOST_INNER) at--;
   const lead = pieces[at];

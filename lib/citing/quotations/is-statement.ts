@@ -1,9 +1,8 @@
 import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from '../../language/lexicon/cues.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import type { Pieces } from '../pieces/cut-into-pieces.ts';
-import type { Names } from './quoted-blocks.ts';
 import { isCued } from '../../language/speaker/speaker.ts';
 import { countWords } from '../../language/tokens.ts';
+import type { CutPage } from '../pieces/piece.ts';
+import type { FoundQuotation, Names } from './found.ts';
 
 /** Fewer words are a scare quote unless a verb of saying stands next to the mark (research/citing.md 1.5). */
 export const FEWEST_WORDS = 4;
@@ -20,13 +19,13 @@ const GOES_ON = /^["'”’»]?[\s,;.]*(?:(?:and|or|but|also|then|later|further|
  * Are words between marks a statement of somebody, and not a name, a label, a placeholder or a pair of scare quotes?
  * @param last the statement before, if there is one
  */
-export function isStatement(quotation: FoundQuotation, last: FoundQuotation | null, found: Pieces, names: Names): boolean {
-  const { pieces, texts } = found;
+export function isStatement(quotation: FoundQuotation, last: FoundQuotation | null, cutPage: CutPage, names: Names): boolean {
+  const { pieces, texts } = cutPage;
   const [own] = quotation.stretches;
   const { block, start: from } = pieces[own!.piece]!;
   const closing = pieces[quotation.stretches.at(-1)!.piece]!;
   const text = texts[block]!;
-  const words = wordsOf(quotation, found);
+  const words = wordsOf(quotation, cutPage);
   if (words === 0 || (own!.end - own!.start < 120 && PLACEHOLDER.test(text.slice(own!.start, own!.end)))) return false;
   if (
     text[quotation.outerStart] === '"' &&
@@ -81,7 +80,7 @@ function isTitle(words: string): boolean {
 const SMALL_LONG_WORD = /(?<!\p{L})(?!\p{Lu})\p{L}{4}/u;
 
 /** Counts words, up to as many as matter. */
-export function wordsOf({ stretches }: FoundQuotation, { pieces, texts }: Pieces): number {
+export function wordsOf({ stretches }: FoundQuotation, { pieces, texts }: CutPage): number {
   let count = 0;
   for (const { piece, start, end } of stretches) {
     count += countWords(texts[pieces[piece]!.block]!, start, Math.min(end, start + 200), LONGEST_NAME);

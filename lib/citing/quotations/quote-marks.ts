@@ -1,4 +1,4 @@
-import type { Range } from '../pieces/cut-into-pieces.ts';
+import type { Range } from '../../language/range.ts';
 
 export type MarkFamily = 'double' | 'single' | 'guillemets';
 

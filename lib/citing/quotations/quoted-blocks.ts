@@ -1,24 +1,21 @@
 import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from '../../language/lexicon/cues.ts';
-import type { FoundQuotation } from './find-quotations.ts';
-import type { Piece, Pieces } from '../pieces/cut-into-pieces.ts';
 import { tokensOf } from '../../language/tokens.ts';
-
-/** Does a stretch of a block hold a citation? */
-export type Names = (block: number, start: number, end: number) => boolean;
+import type { CutPage, Piece } from '../pieces/piece.ts';
+import type { FoundQuotation, Names } from './found.ts';
 
 /** Labels of one record stand at most this many pieces apart. */
 const RECORD_SPREAD = 6;
 const NUMBER_SPREAD = 12;
 
-const textOf = ({ texts }: Pieces, { block, start, end }: Piece): string => texts[block]!.slice(start, end);
+const textOf = ({ texts }: CutPage, { block, start, end }: Piece): string => texts[block]!.slice(start, end);
 
 /**
  * Block quotations, less the lines that only name their source. Quote boxes of other users of the page are none, nor are boxes with
  * headings or tables in them: those hold whole posts.
  */
-export function findBlockQuotations(found: Pieces, names: Names): FoundQuotation[] {
+export function findBlockQuotations(cutPage: CutPage, names: Names): FoundQuotation[] {
   const groups = new Map<number, Piece[]>();
-  for (const piece of found.pieces) {
+  for (const piece of cutPage.pieces) {
     if (!piece.quote || piece.quote.of === 'poster') continue;
     const group = groups.get(piece.quote.quote);
     if (group) group.push(piece);
@@ -27,33 +24,33 @@ export function findBlockQuotations(found: Pieces, names: Names): FoundQuotation
   return [...groups.values()].flatMap((group) => {
     if (group.some(({ kind, cell }) => kind === 'heading' || cell)) return [];
     const words = [...group];
-    while (words.length > 1 && isSourceLine(found, words.at(-1)!, names)) words.pop();
-    if (words.length > 1 && isLeadLine(found, words[0]!, names)) words.shift();
+    while (words.length > 1 && isSourceLine(cutPage, words.at(-1)!, names)) words.pop();
+    if (words.length > 1 && isLeadLine(cutPage, words[0]!, names)) words.shift();
     return [whole('block', words)];
   });
 }
 
-function isSourceLine(found: Pieces, piece: Piece, names: Names): boolean {
-  const text = textOf(found, piece);
+function isSourceLine(cutPage: CutPage, piece: Piece, names: Names): boolean {
+  const text = textOf(cutPage, piece);
   if (text.length > 160) return false;
   return /^(?:[—–―]|--?\s|sources?\b|via\b)/i.test(text) || (names(piece.block, piece.start, piece.end) && tokensOf(text).length <= 6);
 }
 
-function isLeadLine(found: Pieces, piece: Piece, names: Names): boolean {
-  const text = textOf(found, piece);
+function isLeadLine(cutPage: CutPage, piece: Piece, names: Names): boolean {
+  const text = textOf(cutPage, piece);
   return text.length < 160 && names(piece.block, piece.start, piece.end) && (/:\W*$/.test(text) || tokensOf(text).length <= 6);
 }
 
 /** Paragraphs without any mark that a line before declares to be a document's own words: "The warning reads as follows:". */
-export function findLedParagraphs(found: Pieces, names: Names): FoundQuotation[] {
-  const { pieces } = found;
+export function findLedParagraphs(cutPage: CutPage, names: Names): FoundQuotation[] {
+  const { pieces } = cutPage;
   return pieces
-    .filter((lead) => endsInColon(found.texts[lead.block]!, lead.end))
+    .filter((lead) => endsInColon(cutPage.texts[lead.block]!, lead.end))
     .flatMap((lead) => {
       const piece = pieces[lead.index + 1];
       if (!piece || !isPlain(piece) || piece.section !== lead.section || piece.quote?.quote !== lead.quote?.quote) return [];
-      if (!VERBATIM_LEAD.test(textOf(found, lead).slice(-100)) || !canBeWords(textOf(found, piece))) return [];
-      const roles = tokensOf(textOf(found, lead).slice(-300)).map(({ word }) => roleOf(word));
+      if (!VERBATIM_LEAD.test(textOf(cutPage, lead).slice(-100)) || !canBeWords(textOf(cutPage, piece))) return [];
+      const roles = tokensOf(textOf(cutPage, lead).slice(-300)).map(({ word }) => roleOf(word));
       const isDocument =
         names(lead.block, lead.start, lead.end) ||
         (roles.some((role) => role === 'document' || role === 'pronoun') && !roles.includes('other'));
@@ -80,15 +77,15 @@ interface Field {
  * The texts of a pasted record: what stands under or behind Summary, Consequence, Remedy, where two of these labels or the record's
  * number stand together. One label alone, and bullets, are how chatbots paraphrase.
  */
-export function findRecordFields(found: Pieces, names: Names): FoundQuotation[] {
-  const { pieces } = found;
+export function findRecordFields(cutPage: CutPage, names: Names): FoundQuotation[] {
+  const { pieces } = cutPage;
   const fields = pieces
-    .filter((piece) => mayBeLabelled(found.texts[piece.block]!, piece.start))
-    .flatMap((piece) => fieldOf(found, piece) ?? []);
+    .filter((piece) => mayBeLabelled(cutPage.texts[piece.block]!, piece.start))
+    .flatMap((piece) => fieldOf(cutPage, piece) ?? []);
   let number: Piece | null = null;
   let at = 0;
   return fields.flatMap((field, index) => {
-    for (; at < field.labelled.index; at++) if (isRecordNumber(found, pieces[at]!, names)) number = pieces[at]!;
+    for (; at < field.labelled.index; at++) if (isRecordNumber(cutPage, pieces[at]!, names)) number = pieces[at]!;
     const { words } = field;
     if (!words) return [];
     const isNumbered = number !== null && number.section === words.section && field.labelled.index - number.index <= NUMBER_SPREAD;
@@ -111,12 +108,12 @@ function mayBeLabelled(text: string, start: number): boolean {
   return RECORD_LABEL_BEGINS.test(text);
 }
 
-function fieldOf(found: Pieces, piece: Piece): Field | null {
+function fieldOf(cutPage: CutPage, piece: Piece): Field | null {
   if (piece.list) return null;
-  const label = RECORD_LABEL.exec(textOf(found, piece).slice(0, 60));
+  const label = RECORD_LABEL.exec(textOf(cutPage, piece).slice(0, 60));
   if (!label) return null;
   const start = piece.start + label[0].length;
-  const words = start < piece.end ? piece : found.pieces[piece.index + 1];
+  const words = start < piece.end ? piece : cutPage.pieces[piece.index + 1];
   if (!words || words.section !== piece.section || words.cell?.row !== piece.cell?.row || words.list || words.kind === 'heading')
     return null;
   const from = words === piece ? start : words.start;
@@ -124,19 +121,19 @@ function fieldOf(found: Pieces, piece: Piece): Field | null {
   return {
     label: label[1]!.toLowerCase(),
     labelled: piece,
-    words: canBeWords(found.texts[words.block]!.slice(from, words.end)) ? words : null,
+    words: canBeWords(cutPage.texts[words.block]!.slice(from, words.end)) ? words : null,
     start: from,
   };
 }
 
 /** "NHTSA Campaign Number: 24V064000", in one line or in two. */
-function isRecordNumber(found: Pieces, piece: Piece, names: Names): boolean {
+function isRecordNumber(cutPage: CutPage, piece: Piece, names: Names): boolean {
   if (piece.end - piece.start > 100 || !names(piece.block, piece.start, piece.end)) return false;
-  const before = found.pieces[piece.index - 1];
+  const before = cutPage.pieces[piece.index - 1];
   const isBeside = piece.kind === 'definition' || (piece.cell && before?.cell?.row === piece.cell.row);
   return (
-    RECORD_NUMBER.test(textOf(found, piece)) ||
-    (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(found, before)}:`))
+    RECORD_NUMBER.test(textOf(cutPage, piece)) ||
+    (isBeside === true && before !== undefined && RECORD_NUMBER.test(`${textOf(cutPage, before)}:`))
   );
 }
 

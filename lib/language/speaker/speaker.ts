@@ -32,20 +32,20 @@ import {
   REPLYING,
   roleOf,
   SAYING,
-  SAYINGS,
   SAYING_WEAKLY,
+  SAYINGS,
   SOURCE_PREPOSITIONS,
   SPEAKING,
   SPOKEN_ABOUT,
   SUBORDINATORS,
   TELLING,
-  TEXTS,
   TEXT_NOUNS,
+  TEXTS,
   THEREIN,
   WHOLE_DOCUMENTS,
   WISHING,
 } from '../lexicon/cues.ts';
-import { tokensOf, type Token } from '../tokens.ts';
+import { type Token, tokensOf } from '../tokens.ts';
 
 /** Whose words a quotation holds, as its sentence says. */
 export interface Speaker {

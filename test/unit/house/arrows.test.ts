@@ -26,7 +26,6 @@ function sourcesUnder(folder: string): string[] {
 
 /** What each part may import: as code, and beyond that as types only. Anything else breaks an arrow of the README. */
 const ARROWS: Record<string, { code: RegExp; types?: RegExp }> = {
-  
   'lib/citing': { code: /^lib\/(text|citing)\// },
   'lib/checking': { code: /^lib\/(text|checking)\//, types: /^lib\/citing\// },
   'lib/record': { code: /^lib\/record\/|^lib\/settings\.ts$|^(@sanity\/client|zod|idb-keyval|wxt\/)/, types: /^lib\/(checking|citing)\// },
