@@ -90,28 +90,28 @@ const QUOTED = ' \u201C\u201D ';
 
 /** What the page itself says around the quotation: the citing sentence without the quoted words. Read only where it is asked for. */
 class Page {
-  private readonly claim: QuotationClaim;
-  private cut: string | null = null;
+  readonly #claim: QuotationClaim;
+  #cut: string | null = null;
 
   constructor(claim: QuotationClaim) {
-    this.claim = claim;
+    this.#claim = claim;
   }
 
-  private get aroundQuotation(): string {
-    return (this.cut ??= withoutQuotation(this.claim));
+  get #aroundQuotation(): string {
+    return (this.#cut ??= withoutQuotation(this.#claim));
   }
 
   /** The page's words without any quoted ones. */
   get text(): string {
-    return this.aroundQuotation.replace(/“[^“”]{1,400}”/g, QUOTED);
+    return this.#aroundQuotation.replace(/“[^“”]{1,400}”/g, QUOTED);
   }
 
   /** One of the words right before the quotation, not across a mark, is in the table: then the page tells what was cut. */
   says(table: ReadonlySet<string>): boolean {
-    const at = this.aroundQuotation.indexOf(QUOTED);
+    const at = this.#aroundQuotation.indexOf(QUOTED);
     if (at <= 0) return false;
     const before =
-      this.aroundQuotation
+      this.#aroundQuotation
         .slice(Math.max(0, at - 60), at)
         .replace(/["'“‘«„\s]+$/, '')
         .split(/[^\p{L}\p{N}'’\s-]/u)

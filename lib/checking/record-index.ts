@@ -85,14 +85,14 @@ class WordList {
     const words = glanceAtDocumentWords(text.text);
     let count = words.count;
     while (text.addedFrom !== undefined && count > 0 && words.starts[count - 1]! >= text.addedFrom) count--;
-    this.addReading(text, owner, words, words.ids, count);
+    this.#addReading(text, owner, words, words.ids, count);
     if (!words.hasSplits) return;
     // A hyphen at a line end can be read in two ways, and both are searched.
     const { ids, firsts } = joinedIds(words, 0, count, true);
-    this.addReading(text, owner, words, ids, ids.length, firsts);
+    this.#addReading(text, owner, words, ids, ids.length, firsts);
   }
 
-  private addReading(text: DocumentText, owner: number, words: Words, ids: Int32Array, count: number, firsts?: Int32Array): void {
+  #addReading(text: DocumentText, owner: number, words: Words, ids: Int32Array, count: number, firsts?: Int32Array): void {
     this.begins.push(this.count);
     this.texts.push(text);
     this.owners.push(owner);
@@ -103,12 +103,12 @@ class WordList {
       if (flags & FLAG.glued) word |= JOINED;
       if (flags & FLAG.paragraph && isBorder(words, first)) word |= NEW_PARAGRAPH;
       if (flags & FLAG.primed) word |= PRIMED;
-      this.push(word);
+      this.#push(word);
     }
-    this.push(BORDER);
+    this.#push(BORDER);
   }
 
-  private push(word: number): void {
+  #push(word: number): void {
     if (this.count === this.words.length) this.words = grown(this.words, Int32Array);
     this.words[this.count++] = word;
   }

@@ -143,38 +143,40 @@ const TEXT_NAMES: Readonly<Record<DocumentText['name'], string>> = {
 
 /** What a reason can name, found out when it is asked for. */
 class Facts implements ReasonFacts {
-  private readonly check: Check;
-  private readonly outcome: Outcome;
-  private readonly found: Found | undefined;
+  readonly #check: Check;
+  readonly #outcome: Outcome;
+  readonly #found: Found | undefined;
 
   constructor(check: Check, outcome: Outcome, found: Found | undefined) {
-    this.check = check;
-    this.outcome = outcome;
-    this.found = found;
+    this.#check = check;
+    this.#outcome = outcome;
+    this.#found = found;
   }
 
   get cited(): string {
-    const { failure, notHeld, absent, ids } = this.check.cited;
-    const { code } = this.outcome;
+    const { failure, notHeld, absent, ids } = this.#check.cited;
+    const { code } = this.#outcome;
     if (failure?.code === code) return failure.id;
     return listed(code === 'not-held' ? notHeld : code === 'no-such-document' ? absent : ids);
   }
 
   get document(): string {
-    return this.decided ? nameOf(this.decided, this.check.cited.ids) : listed(this.check.cited.ids);
+    return this.#decided ? nameOf(this.#decided, this.#check.cited.ids) : listed(this.#check.cited.ids);
   }
 
   get text(): string {
-    if (!this.found) return 'the text';
-    return isAdded(this.found.text, this.found.placement) ? 'a line that the dataset added to the text' : TEXT_NAMES[this.found.text.name];
+    if (!this.#found) return 'the text';
+    return isAdded(this.#found.text, this.#found.placement)
+      ? 'a line that the dataset added to the text'
+      : TEXT_NAMES[this.#found.text.name];
   }
 
   get elsewhere(): string {
-    const { cited } = this.check;
+    const { cited } = this.#check;
     const isCited = ({ id }: RecordDocument) => cited.documents.some((document) => document.id === id);
-    const named = this.outcome.foundIn.slice(0, MOST_LISTED + cited.documents.length).filter((document) => !isCited(document));
+    const named = this.#outcome.foundIn.slice(0, MOST_LISTED + cited.documents.length).filter((document) => !isCited(document));
     // The cited ones stand first.
-    const more = Math.max(0, this.outcome.foundIn.length - MOST_LISTED - cited.documents.length);
+    const more = Math.max(0, this.#outcome.foundIn.length - MOST_LISTED - cited.documents.length);
     return listed(
       named.map(({ id }) => id),
       named.length + more,
@@ -183,28 +185,28 @@ class Facts implements ReasonFacts {
 
   get current(): string {
     return listed(
-      this.check.cited.documents.filter((document) => document !== this.decided && document.status === 'active').map(({ id }) => id),
+      this.#check.cited.documents.filter((document) => document !== this.#decided && document.status === 'active').map(({ id }) => id),
     );
   }
 
   get leftOut(): number {
-    return this.found?.placement.widestGap ?? 0;
+    return this.#found?.placement.widestGap ?? 0;
   }
 
   get source(): string {
-    return this.check.cited.source;
+    return this.#check.cited.source;
   }
 
   get inDocument(): string {
-    return changed(this.outcome.alteration, 'source');
+    return changed(this.#outcome.alteration, 'source');
   }
 
   get onPage(): string {
-    return changed(this.outcome.alteration, 'quotation');
+    return changed(this.#outcome.alteration, 'quotation');
   }
 
-  private get decided(): RecordDocument | undefined {
-    return this.found?.document ?? this.outcome.alteration?.document;
+  get #decided(): RecordDocument | undefined {
+    return this.#found?.document ?? this.#outcome.alteration?.document;
   }
 }
 

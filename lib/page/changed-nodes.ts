@@ -27,58 +27,61 @@ const MOST = 10_000;
 
 /** Gathers what changes on a page, until it is read again. */
 export class ChangedNodes {
-  private nodes = new Set<Node>();
-  private parents = new Set<Node>();
-  private anew = new Set<Node>();
+  #nodes = new Set<Node>();
+  #parents = new Set<Node>();
+  #anew = new Set<Node>();
 
   note(record: MutationRecord): void {
-    if (this.size > MOST) return;
+    if (this.#size > MOST) return;
     const { type, target } = record;
-    if (type === 'childList') this.noteChildren(record);
-    else this.nodes.add(target);
-    if (type === 'attributes') this.noteAttribute(record);
+    if (type === 'childList') this.#noteChildren(record);
+    else this.#nodes.add(target);
+    if (type === 'attributes') this.#noteAttribute(record);
     // Every cell has its number by what stands before it.
-    if (isTablePart(target) && (type === 'attributes' || !CELLS.has((target as Element).localName))) this.renumber(target);
+    if (isTablePart(target) && (type === 'attributes' || !CELLS.has((target as Element).localName))) this.#renumber(target);
   }
 
   /** What has changed since the last call and may be text that is read; null where that is too much to tell. */
   take(): Changes | null {
-    const { nodes, parents, anew, size } = this;
-    this.nodes = new Set();
-    this.parents = new Set();
-    this.anew = new Set();
+    const nodes = this.#nodes;
+    const parents = this.#parents;
+    const anew = this.#anew;
+    const size = this.#size;
+    this.#nodes = new Set();
+    this.#parents = new Set();
+    this.#anew = new Set();
     if (size > MOST) return null;
     // An element may have become unread by its own change.
     const isRead = ({ parentNode }: Node) => parentNode !== null && isReadPlace(parentNode);
     return { nodes: new Set([...nodes].filter(isRead)), parents: new Set([...parents].filter(isReadPlace)), anew };
   }
 
-  private noteChildren(record: MutationRecord): void {
+  #noteChildren(record: MutationRecord): void {
     const { target } = record;
-    if (this.parents.has(target) && this.anew.has(target)) return;
-    this.parents.add(target);
+    if (this.#parents.has(target) && this.#anew.has(target)) return;
+    this.#parents.add(target);
     const { addedNodes, removedNodes } = record;
     // What is put in anew at every token is not looked at node by node.
-    if (removedNodes.length > 1 && addedNodes.length > 0) this.anew.add(target);
+    if (removedNodes.length > 1 && addedNodes.length > 0) this.#anew.add(target);
     // While it was not in the page it may have changed without being seen.
-    else for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.anew.add(node);
+    else for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.#anew.add(node);
   }
 
-  private noteAttribute({ target, attributeName, oldValue }: MutationRecord): void {
+  #noteAttribute({ target, attributeName, oldValue }: MutationRecord): void {
     const element = target as Element;
     // Another place in its parent's shadow root.
-    if (attributeName === 'slot' && element.parentNode) this.parents.add(element.parentNode);
-    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.anew.add(target);
+    if (attributeName === 'slot' && element.parentNode) this.#parents.add(element.parentNode);
+    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.#anew.add(target);
   }
 
-  private renumber(part: Node): void {
+  #renumber(part: Node): void {
     const table = (part as Element).closest('table');
     if (!table) return;
-    this.nodes.add(table);
-    this.anew.add(table);
+    this.#nodes.add(table);
+    this.#anew.add(table);
   }
 
-  private get size(): number {
-    return this.nodes.size + this.parents.size + this.anew.size;
+  get #size(): number {
+    return this.#nodes.size + this.#parents.size + this.#anew.size;
   }
 }

@@ -47,30 +47,32 @@ function* treeMayCite(tree: Tree, shadowRoots: ShadowRoot[]): Generator<void, bo
  */
 class Look {
   done = false;
-  private readonly tree: Tree;
-  private readonly shadowRoots: ShadowRoot[];
-  private readonly elements: TreeWalker;
+  readonly #tree: Tree;
+  readonly #shadowRoots: ShadowRoot[];
+  readonly #elements: TreeWalker;
   /** Where the next stretch begins. It lives: it stays in the tree when the page takes nodes out. */
-  private readonly range = document.createRange();
+  readonly #range = document.createRange();
   /** The nodes before this stretch and before the last one, and the end of that one's text. */
-  private latest: Node;
-  private earlier: Node;
-  private before = '';
+  #latest: Node;
+  #earlier: Node;
+  #before = '';
 
   constructor(tree: Tree, shadowRoots: ShadowRoot[]) {
-    this.tree = tree;
-    this.shadowRoots = shadowRoots;
-    this.elements = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
-    this.latest = tree;
-    this.earlier = tree;
-    this.range.setStart(tree, 0);
+    this.#tree = tree;
+    this.#shadowRoots = shadowRoots;
+    this.#elements = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
+    this.#latest = tree;
+    this.#earlier = tree;
+    this.#range.setStart(tree, 0);
   }
 
   /** Could the next stretch be part of a citation? */
   nextMayCite(): boolean {
-    const { tree, elements, shadowRoots } = this;
+    const tree = this.#tree;
+    const elements = this.#elements;
+    const shadowRoots = this.#shadowRoots;
     // What the walker stood on has left the page, and it would go on there.
-    if (!tree.contains(elements.currentNode)) elements.currentNode = this.lastNode;
+    if (!tree.contains(elements.currentNode)) elements.currentNode = this.#lastNode;
     let element: Element | null = null;
     for (let count = 0; count < STRETCH; count++) {
       element = elements.nextNode() as Element | null;
@@ -81,27 +83,28 @@ class Look {
       if (name === 'a' && addressMayCite(element.getAttribute('href') ?? '')) return true;
     }
     this.done = element === null;
-    return this.textMayCite(element);
+    return this.#textMayCite(element);
   }
 
   /** @param end null at the end of the tree */
-  private textMayCite(end: Element | null): boolean {
-    const { range, tree } = this;
+  #textMayCite(end: Element | null): boolean {
+    const range = this.#range;
+    const tree = this.#tree;
     // Within the element: its place among its siblings would have to be counted.
     if (end) range.setEnd(end, 0);
     else range.setEnd(tree, tree.childNodes.length);
-    const text = this.before + range.toString();
-    if (mayCiteWithin(text) && this.nodesMayCite(end)) return true;
-    this.before = text.slice(-OVERLAP);
-    this.earlier = this.latest;
-    this.latest = end ?? tree;
+    const text = this.#before + range.toString();
+    if (mayCiteWithin(text) && this.#nodesMayCite(end)) return true;
+    this.#before = text.slice(-OVERLAP);
+    this.#earlier = this.#latest;
+    this.#latest = end ?? tree;
     range.collapse(false);
     return false;
   }
 
-  private nodesMayCite(end: Element | null): boolean {
-    const walker = document.createTreeWalker(this.tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    walker.currentNode = this.tree.contains(this.earlier) ? this.earlier : this.lastNode;
+  #nodesMayCite(end: Element | null): boolean {
+    const walker = document.createTreeWalker(this.#tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    walker.currentNode = this.#tree.contains(this.#earlier) ? this.#earlier : this.#lastNode;
     let joined = '';
     for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode()) {
       if (node.nodeType === Node.ELEMENT_NODE) {
@@ -116,8 +119,8 @@ class Look {
   }
 
   /** The node before the stretch. */
-  private get lastNode(): Node {
-    const { startContainer, startOffset } = this.range;
+  get #lastNode(): Node {
+    const { startContainer, startOffset } = this.#range;
     let node: Node | null = startContainer.childNodes[startOffset - 1] ?? null;
     while (node?.lastChild) node = node.lastChild;
     return node ?? startContainer;

@@ -11,13 +11,13 @@ import { PageWatch, TEXT_ATTRIBUTES } from './watching.ts';
  * without one: it builds nothing and sends nothing.
  */
 export class Lookout {
-  private readonly signal: AbortSignal;
-  private readonly changed = new ChangedPlaces();
-  private readonly watch: PageWatch;
-  private readonly pulse: Pulse;
-  private readonly onSight: () => void;
-  private whole = true;
-  private rests: (() => void)[] = [];
+  readonly #signal: AbortSignal;
+  readonly #changed = new ChangedPlaces();
+  readonly #watch: PageWatch;
+  readonly #pulse: Pulse;
+  readonly #onSight: () => void;
+  #whole = true;
+  #rests: (() => void)[] = [];
 
   /**
    * @param onSight called once, when something could be a citation; the lookout has ended then
@@ -25,51 +25,51 @@ export class Lookout {
    */
   constructor(onSight: () => void, signal: AbortSignal) {
     const ended = new AbortController();
-    this.onSight = () => {
+    this.#onSight = () => {
       ended.abort();
       onSight();
     };
-    this.signal = AbortSignal.any([signal, ended.signal]);
-    this.pulse = new Pulse(
-      () => this.look(),
-      () => this.rest(),
-      this.signal,
+    this.#signal = AbortSignal.any([signal, ended.signal]);
+    this.#pulse = new Pulse(
+      () => this.#look(),
+      () => this.#rest(),
+      this.#signal,
     );
-    const onRecord = (record: MutationRecord, isNews: boolean) => isNews && this.changed.note(record);
-    this.watch = new PageWatch({ attributes: TEXT_ATTRIBUTES, onRecord, onNews: () => this.pulse.changed() }, this.signal);
-    this.watch.watch(document);
+    const onRecord = (record: MutationRecord, isNews: boolean) => isNews && this.#changed.note(record);
+    this.#watch = new PageWatch({ attributes: TEXT_ATTRIBUTES, onRecord, onNews: () => this.#pulse.changed() }, this.#signal);
+    this.#watch.watch(document);
     // Elements that the page defines late get their shadow roots without any change that an observer sees.
-    window.addEventListener('load', () => this.lookAgain(), { signal: this.signal });
-    this.signal.addEventListener('abort', () => this.rest());
+    window.addEventListener('load', () => this.lookAgain(), { signal: this.#signal });
+    this.#signal.addEventListener('abort', () => this.#rest());
     this.lookAgain();
   }
 
   /** Look the whole page over once more. */
   lookAgain(): void {
-    this.whole = true;
-    this.pulse.wakeAt(performance.now());
+    this.#whole = true;
+    this.#pulse.wakeAt(performance.now());
   }
 
   /** Resolves when there is nothing left to look at. */
   async resting(): Promise<void> {
-    if (this.pulse.busy && !this.signal.aborted) await new Promise<void>((resolve) => this.rests.push(resolve));
+    if (this.#pulse.busy && !this.#signal.aborted) await new Promise<void>((resolve) => this.#rests.push(resolve));
   }
 
-  private rest(): void {
-    if (this.pulse.busy && !this.signal.aborted) return;
-    for (const resolve of this.rests.splice(0)) resolve();
+  #rest(): void {
+    if (this.#pulse.busy && !this.#signal.aborted) return;
+    for (const resolve of this.#rests.splice(0)) resolve();
   }
 
-  private async look(): Promise<number> {
-    const changed = this.changed.take();
-    const places = this.whole ? null : changed;
-    this.whole = false;
-    const seen = await this.overlook(places ?? [document]);
-    if (seen.value) this.onSight();
+  async #look(): Promise<number> {
+    const changed = this.#changed.take();
+    const places = this.#whole ? null : changed;
+    this.#whole = false;
+    const seen = await this.#overlook(places ?? [document]);
+    if (seen.value) this.#onSight();
     return seen.time;
   }
 
-  private async overlook(places: readonly Place[]): Promise<Worked<boolean>> {
+  async #overlook(places: readonly Place[]): Promise<Worked<boolean>> {
     let time = 0;
     // A port is no id.
     if (addressMayCite(location.href.replace(location.host, location.hostname))) return { value: true, time };
@@ -78,21 +78,21 @@ export class Lookout {
         if (mayCite((place as Text).data)) return { value: true, time };
         continue;
       }
-      const pass = await this.pass(place as Exclude<Place, Text>);
+      const pass = await this.#pass(place as Exclude<Place, Text>);
       time += pass.time;
       if (pass.value) return { value: true, time };
     }
     return { value: false, time };
   }
 
-  private async pass(place: Exclude<Place, Text>): Promise<Worked<boolean>> {
+  async #pass(place: Exclude<Place, Text>): Promise<Worked<boolean>> {
     try {
       return await inSlices(
-        firstPass(place, (root) => this.watch.watch(root)),
-        this.signal,
+        firstPass(place, (root) => this.#watch.watch(root)),
+        this.#signal,
       );
     } catch (error) {
-      if (!this.signal.aborted) throw error;
+      if (!this.#signal.aborted) throw error;
       return { value: false, time: 0 };
     }
   }

@@ -28,13 +28,13 @@ const nameOf = (tone: Tone) => `quotemark-${tone}`;
  * entries under our own names are touched; and Firefox lets nobody iterate a Highlight from here, so what is marked is kept apart.
  */
 export class Marks<T> {
-  private readonly registry = CSS.highlights;
-  private readonly highlights = new Map<Tone, Highlight>();
-  private readonly byNode = new Map<Text, SetMark<T>[]>();
-  private shown: readonly Tone[] = ALL_TONES;
+  readonly #registry = CSS.highlights;
+  readonly #highlights = new Map<Tone, Highlight>();
+  readonly #byNode = new Map<Text, SetMark<T>[]>();
+  #shown: readonly Tone[] = ALL_TONES;
 
   get empty(): boolean {
-    return this.byNode.size === 0;
+    return this.#byNode.size === 0;
   }
 
   /**
@@ -50,8 +50,8 @@ export class Marks<T> {
       if (index % STEP === STEP - 1) yield;
     }
     let nodes = 0;
-    for (const node of [...this.byNode.keys(), ...wanted.keys()]) {
-      this.setIn(node, wanted.get(node)?.filter(holds) ?? NONE);
+    for (const node of [...this.#byNode.keys(), ...wanted.keys()]) {
+      this.#setIn(node, wanted.get(node)?.filter(holds) ?? NONE);
       if (++nodes % STEP === 0) yield;
     }
     this.keepRegistered();
@@ -59,71 +59,71 @@ export class Marks<T> {
 
   /** The page wrote into this node: its marks are painted anew if their text stands, and go if it does not. */
   recheck(node: Text): void {
-    const kept = (this.byNode.get(node) ?? NONE).filter(holds);
+    const kept = (this.#byNode.get(node) ?? NONE).filter(holds);
     for (const { tone, range } of kept) {
       // Firefox paints a static range in changed text only after its highlight was touched.
-      this.highlight(tone).delete(range);
-      this.highlight(tone).add(range);
+      this.#highlight(tone).delete(range);
+      this.#highlight(tone).add(range);
     }
-    this.setIn(node, kept);
+    this.#setIn(node, kept);
   }
 
   /** Lets go of nodes that have left the page. */
   prune(): void {
-    for (const node of this.byNode.keys()) if (!node.isConnected) this.setIn(node, NONE);
+    for (const node of this.#byNode.keys()) if (!node.isConnected) this.#setIn(node, NONE);
   }
 
   on(node: Node): readonly Mark<T>[] {
-    return this.byNode.get(node as Text) ?? [];
+    return this.#byNode.get(node as Text) ?? [];
   }
 
   *all(): Generator<Mark<T>> {
-    for (const list of this.byNode.values()) yield* list;
+    for (const list of this.#byNode.values()) yield* list;
   }
 
   /** Leaves only these tones visible. */
   show(tones: readonly Tone[]): void {
-    this.shown = tones;
-    for (const tone of ALL_TONES) if (!tones.includes(tone)) this.unregister(tone);
+    this.#shown = tones;
+    for (const tone of ALL_TONES) if (!tones.includes(tone)) this.#unregister(tone);
     this.keepRegistered();
   }
 
   /** Puts our entries back where the page has removed or replaced them. */
   keepRegistered(): void {
-    for (const tone of this.shown) {
-      const highlight = this.highlights.get(tone);
+    for (const tone of this.#shown) {
+      const highlight = this.#highlights.get(tone);
       if (!highlight) continue;
-      if (highlight.size === 0) this.unregister(tone);
-      else if (this.registry.get(nameOf(tone)) !== highlight) this.registry.set(nameOf(tone), highlight);
+      if (highlight.size === 0) this.#unregister(tone);
+      else if (this.#registry.get(nameOf(tone)) !== highlight) this.#registry.set(nameOf(tone), highlight);
     }
   }
 
   clear(): void {
-    this.byNode.clear();
-    for (const tone of ALL_TONES) this.unregister(tone);
-    this.highlights.clear();
+    this.#byNode.clear();
+    for (const tone of ALL_TONES) this.#unregister(tone);
+    this.#highlights.clear();
   }
 
   /** Gives a node these marks and no others; those that are there already keep their ranges. */
-  private setIn(node: Text, marks: readonly Mark<T>[]): void {
-    const before = this.byNode.get(node) ?? NONE;
+  #setIn(node: Text, marks: readonly Mark<T>[]): void {
+    const before = this.#byNode.get(node) ?? NONE;
     const now = marks.map((mark) => ({ ...mark, range: before.find((other) => isSame(mark, other))?.range ?? rangeOf(mark) }));
-    for (const { tone, range } of before) if (!now.some((mark) => mark.range === range)) this.highlight(tone).delete(range);
-    for (const { tone, range } of now) if (!before.some((mark) => mark.range === range)) this.highlight(tone).add(range);
-    if (now.length > 0) this.byNode.set(node, now);
-    else this.byNode.delete(node);
+    for (const { tone, range } of before) if (!now.some((mark) => mark.range === range)) this.#highlight(tone).delete(range);
+    for (const { tone, range } of now) if (!before.some((mark) => mark.range === range)) this.#highlight(tone).add(range);
+    if (now.length > 0) this.#byNode.set(node, now);
+    else this.#byNode.delete(node);
   }
 
-  private unregister(tone: Tone): void {
-    const highlight = this.highlights.get(tone);
-    if (highlight && this.registry.get(nameOf(tone)) === highlight) this.registry.delete(nameOf(tone));
+  #unregister(tone: Tone): void {
+    const highlight = this.#highlights.get(tone);
+    if (highlight && this.#registry.get(nameOf(tone)) === highlight) this.#registry.delete(nameOf(tone));
   }
 
-  private highlight(tone: Tone): Highlight {
-    let highlight = this.highlights.get(tone);
+  #highlight(tone: Tone): Highlight {
+    let highlight = this.#highlights.get(tone);
     if (!highlight) {
       highlight = new Highlight();
-      this.highlights.set(tone, highlight);
+      this.#highlights.set(tone, highlight);
     }
     return highlight;
   }

@@ -84,45 +84,45 @@ const STEP = 200;
  * the rest over from the reading before; the result is that of reading all of it, but for the numbers of sections, lists, rows and quotes.
  */
 export class PageReader {
-  private readonly root: Document;
-  private readonly onShadowRoot: ((root: ShadowRoot) => void) | undefined;
+  readonly #root: Document;
+  readonly #onShadowRoot: ((root: ShadowRoot) => void) | undefined;
   /** Of the addresses that begin with a path; empty where there is none. */
-  private readonly origin: string;
+  readonly #origin: string;
 
   // What is kept from one reading to the next:
-  private whole: Part | undefined;
-  private contexts = new WeakMap<Element, MadeContext>();
+  #whole: Part | undefined;
+  #contexts = new WeakMap<Element, MadeContext>();
   /** Some elements that say nothing have a context of their own all the same, because what is in them must be read anew. */
-  private hasCopies = false;
-  private tables = new Tables();
-  private readonly shadowRoots = new Set<ShadowRoot>();
+  #hasCopies = false;
+  #tables = new Tables();
+  readonly #shadowRoots = new Set<ShadowRoot>();
   /** Hosts of closed ones: nobody says which of their children stand in which slot. */
-  private readonly closed = new WeakSet<Node>();
+  readonly #closed = new WeakSet<Node>();
   /** Elements of the page's own making without a shadow root. When they get one, no observer sees it. */
-  private readonly rootless = new Set<Element>();
-  private sections = 0;
-  private lists = 0;
-  private items = 0;
-  private quotes = 0;
+  readonly #rootless = new Set<Element>();
+  #sections = 0;
+  #lists = 0;
+  #items = 0;
+  #quotes = 0;
 
   // The reading that is under way:
   /** Nodes in which something has changed; and elements that may say something else about all that is in them. */
-  private readonly touched = new Set<Node>();
-  private readonly anew = new Set<Node>();
-  private readonly stack: Frame[] = [];
-  private readonly open: OpenPart[] = [];
-  private readonly inlines: OpenInline[] = [];
-  private context = PAGE;
-  private map = new TextMap();
-  private block: Mutable<ReadBlock> | null = null;
-  private pendingAnchors: readonly string[] = EMPTY;
+  readonly #touched = new Set<Node>();
+  readonly #anew = new Set<Node>();
+  readonly #stack: Frame[] = [];
+  readonly #open: OpenPart[] = [];
+  readonly #inlines: OpenInline[] = [];
+  #context = PAGE;
+  #map = new TextMap();
+  #block: Mutable<ReadBlock> | null = null;
+  #pendingAnchors: readonly string[] = EMPTY;
 
   /** @param onShadowRoot told of each shadow root before it is read */
   constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
-    this.root = root;
-    this.onShadowRoot = onShadowRoot;
+    this.#root = root;
+    this.#onShadowRoot = onShadowRoot;
     const { origin } = new URL(root.baseURI);
-    this.origin = origin === 'null' ? '' : origin;
+    this.#origin = origin === 'null' ? '' : origin;
   }
 
   /**
@@ -130,148 +130,154 @@ export class PageReader {
    * @param changes since the last reading began; null reads everything
    */
   *read(changes: Changes | null): Generator<void, ReadPage, void> {
-    this.begin(changes);
-    if (this.root.body) this.enter(this.root.body);
+    this.#begin(changes);
+    if (this.#root.body) this.#enter(this.#root.body);
     let nodes = 0;
-    while (this.advance()) {
+    while (this.#advance()) {
       if (++nodes % STEP === 0) yield;
     }
-    return this.finish();
+    return this.#finish();
   }
 
   /** Keeps nothing; the next reading is of everything. */
   forget(): void {
-    this.whole = undefined;
-    this.contexts = new WeakMap();
-    this.hasCopies = false;
-    this.tables = new Tables();
-    this.shadowRoots.clear();
-    this.rootless.clear();
-    this.sections = this.lists = this.items = this.quotes = 0;
+    this.#whole = undefined;
+    this.#contexts = new WeakMap();
+    this.#hasCopies = false;
+    this.#tables = new Tables();
+    this.#shadowRoots.clear();
+    this.#rootless.clear();
+    this.#sections = this.#lists = this.#items = this.#quotes = 0;
   }
 
-  private begin(changes: Changes | null): void {
-    const before = changes ? this.whole : undefined;
+  #begin(changes: Changes | null): void {
+    const before = changes ? this.#whole : undefined;
     if (!before) this.forget();
-    this.touched.clear();
-    this.anew.clear();
-    if (changes && before) this.note(changes);
-    this.map = new TextMap();
-    for (const rest of [this.stack, this.open, this.inlines]) rest.length = 0;
-    this.context = PAGE;
-    this.block = null;
-    this.pendingAnchors = EMPTY;
-    this.beginPart(this.root.documentElement, before);
+    this.#touched.clear();
+    this.#anew.clear();
+    if (changes && before) this.#note(changes);
+    this.#map = new TextMap();
+    for (const rest of [this.#stack, this.#open, this.#inlines]) rest.length = 0;
+    this.#context = PAGE;
+    this.#block = null;
+    this.#pendingAnchors = EMPTY;
+    this.#beginPart(this.#root.documentElement, before);
   }
 
-  private note({ nodes, parents, anew }: Changes): void {
-    for (const element of anew) this.anew.add(element);
+  #note({ nodes, parents, anew }: Changes): void {
+    for (const element of anew) this.#anew.add(element);
     for (const parent of parents) {
-      this.touch(parent);
+      this.#touch(parent);
       // Its children may stand in other slots now.
-      if ((parent as Element).shadowRoot || this.closed.has(parent)) this.anew.add(parent);
+      if ((parent as Element).shadowRoot || this.#closed.has(parent)) this.#anew.add(parent);
     }
-    for (const node of nodes) this.touch(node);
-    for (const element of this.rootless) {
+    for (const node of nodes) this.#touch(node);
+    for (const element of this.#rootless) {
       const shadow = element.isConnected && shadowRootOf(element);
       if (shadow) {
-        this.touch(element);
-        this.anew.add(element);
+        this.#touch(element);
+        this.#anew.add(element);
       }
-      if (shadow || !element.isConnected) this.rootless.delete(element);
+      if (shadow || !element.isConnected) this.#rootless.delete(element);
     }
-    for (const shadow of this.shadowRoots) if (!shadow.isConnected) this.shadowRoots.delete(shadow);
+    for (const shadow of this.#shadowRoots) if (!shadow.isConnected) this.#shadowRoots.delete(shadow);
   }
 
   /** Notes a node and all that it stands in, as the page shows it. */
-  private touch(node: Node): void {
-    for (let at: Node | null = node; at && !this.touched.has(at); at = this.above(at)) this.touched.add(at);
+  #touch(node: Node): void {
+    for (let at: Node | null = node; at && !this.#touched.has(at); at = this.#above(at)) this.#touched.add(at);
   }
 
-  private above(node: Node): Node | null {
+  #above(node: Node): Node | null {
     const slot = (node as Text).assignedSlot;
     if (slot) return slot;
     const parent = node.parentNode ?? (node as ShadowRoot).host ?? null;
-    if (parent && this.closed.has(parent)) this.anew.add(parent);
+    if (parent && this.#closed.has(parent)) this.#anew.add(parent);
     return parent;
   }
 
   /** Reads one more node; false when there is none. */
-  private advance(): boolean {
-    const frame = this.stack.at(-1);
+  #advance(): boolean {
+    const frame = this.#stack.at(-1);
     if (!frame) return false;
     const node = takeNext(frame);
-    if (!node) this.leave(frame);
-    else if (node.nodeType === 3) this.readText(node as Text);
-    else if (node.nodeType === 1) this.enter(node as Element);
+    if (!node) this.#leave(frame);
+    else if (node.nodeType === 3) this.#readText(node as Text);
+    else if (node.nodeType === 1) this.#enter(node as Element);
     return true;
   }
 
-  private finish(): ReadPage {
-    this.endBlock();
-    this.whole = this.open.pop()!.part;
-    const blocks = blocksOf(this.whole);
+  #finish(): ReadPage {
+    this.#endBlock();
+    this.#whole = this.#open.pop()!.part;
+    const blocks = blocksOf(this.#whole);
     return {
-      shadowRoots: [...this.shadowRoots],
-      page: { address: this.root.URL, title: this.root.title, blocks },
+      shadowRoots: [...this.#shadowRoots],
+      page: { address: this.#root.URL, title: this.#root.title, blocks },
       locate: ({ block, start, end }) => blocks[block]?.map.locate(blocks[block].number, start, end) ?? [],
     };
   }
 
-  private enter(element: Element): void {
+  #enter(element: Element): void {
     const tag = element.localName;
-    if (tag === 'br') return this.lineBreak();
+    if (tag === 'br') return this.#lineBreak();
     const meaning = TAGS.get(tag) ?? PLAIN;
     if (meaning.unread) return;
-    const isPart = meaning.block === true && this.inlines.length === 0;
-    const before = isPart ? this.takeBefore(element) : undefined;
-    if (before && this.stands(before)) return this.takeOver(before);
+    const isPart = meaning.block === true && this.#inlines.length === 0;
+    const before = isPart ? this.#takeBefore(element) : undefined;
+    if (before && this.#stands(before)) return this.#takeOver(before);
 
     const roles = rolesOf(element);
-    if (roles.has('chip') && isChip(element)) return this.chip(element);
-    if (meaning.block) this.endBlock();
-    if (isPart) this.beginPart(element, before);
+    if (roles.has('chip') && isChip(element)) return this.#chip(element);
+    if (meaning.block) this.#endBlock();
+    if (isPart) this.#beginPart(element, before);
     // A chip that turned out to be text is text even where it is a button.
     if (roles.has('skip') && !roles.has('chip')) {
-      if (isPart) this.open.pop();
+      if (isPart) this.#open.pop();
       return;
     }
 
-    const endsInline = this.beginInline(element, meaning);
+    const endsInline = this.#beginInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
-    const next = this.shadowOf(element, meaning)?.firstChild ?? element.firstChild;
-    this.stack.push({
+    const next = this.#shadowOf(element, meaning)?.firstChild ?? element.firstChild;
+    this.#stack.push({
       next,
       assigned: assigned?.length ? assigned : null,
-      context: this.context,
+      context: this.#context,
       endsPart: isPart,
       endsBlock: meaning.block === true,
       endsInline,
     });
-    this.context = this.contextIn(element, meaning, roles);
+    this.#context = this.#contextIn(element, meaning, roles);
     const name = element.id || (tag === 'a' && element.getAttribute('name'));
     if (!name) return;
-    if (this.block) this.block.anchors = [...this.block.anchors, name];
-    else this.pendingAnchors = [...this.pendingAnchors, name];
+    if (this.#block) this.#block.anchors = [...this.#block.anchors, name];
+    else this.#pendingAnchors = [...this.#pendingAnchors, name];
   }
 
-  private leave({ context, endsPart, endsBlock, endsInline }: Frame): void {
-    this.stack.pop();
-    if (endsInline) this.noteInline(this.inlines.pop()!);
-    if (endsBlock) this.endBlock();
-    if (endsPart) this.open.pop()!.part.anchorsAfter = this.pendingAnchors;
-    this.context = context;
+  #leave({ context, endsPart, endsBlock, endsInline }: Frame): void {
+    this.#stack.pop();
+    if (endsInline) this.#noteInline(this.#inlines.pop()!);
+    if (endsBlock) this.#endBlock();
+    if (endsPart) this.#open.pop()!.part.anchorsAfter = this.#pendingAnchors;
+    this.#context = context;
   }
 
-  private beginPart(element: Element, before: Part | undefined): void {
-    const part: Part = { element, outer: this.context, anchorsBefore: this.pendingAnchors, anchorsAfter: this.pendingAnchors, content: [] };
-    this.open.at(-1)?.part.content.push(part);
-    this.open.push({ part, before, at: 0, places: undefined });
+  #beginPart(element: Element, before: Part | undefined): void {
+    const part: Part = {
+      element,
+      outer: this.#context,
+      anchorsBefore: this.#pendingAnchors,
+      anchorsAfter: this.#pendingAnchors,
+      content: [],
+    };
+    this.#open.at(-1)?.part.content.push(part);
+    this.#open.push({ part, before, at: 0, places: undefined });
   }
 
   /** What an element was in the reading before, when it stood in the same part. */
-  private takeBefore(element: Element): Part | undefined {
-    const open = this.open.at(-1)!;
+  #takeBefore(element: Element): Part | undefined {
+    const open = this.#open.at(-1)!;
     if (!open.before) return undefined;
     const { content } = open.before;
     let next = content[open.at];
@@ -285,56 +291,58 @@ export class PageReader {
     return content[open.at++] as Part;
   }
 
-  private stands({ element, outer, anchorsBefore }: Part): boolean {
+  #stands({ element, outer, anchorsBefore }: Part): boolean {
     return (
-      !this.touched.has(element) && !this.anew.has(element) && outer === this.context && isSameList(anchorsBefore, this.pendingAnchors)
+      !this.#touched.has(element) && !this.#anew.has(element) && outer === this.#context && isSameList(anchorsBefore, this.#pendingAnchors)
     );
   }
 
-  private takeOver(part: Part): void {
-    this.endBlock();
-    this.open.at(-1)!.part.content.push(part);
-    this.pendingAnchors = part.anchorsAfter;
+  #takeOver(part: Part): void {
+    this.#endBlock();
+    this.#open.at(-1)!.part.content.push(part);
+    this.#pendingAnchors = part.anchorsAfter;
   }
 
-  private shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
+  #shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
     // Inline elements of a known tag cannot have one.
     const shadow = meaning.inline ? null : shadowRootOf(element);
     if (shadow) {
-      this.shadowRoots.add(shadow);
-      if (!element.shadowRoot) this.closed.add(element);
-      this.onShadowRoot?.(shadow);
-    } else if (element.localName.includes('-')) this.rootless.add(element);
+      this.#shadowRoots.add(shadow);
+      if (!element.shadowRoot) this.#closed.add(element);
+      this.#onShadowRoot?.(shadow);
+    } else if (element.localName.includes('-')) this.#rootless.add(element);
     return shadow;
   }
 
   /** The context in an element: the same as in the reading before, as long as it says the same. */
-  private contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>): Context {
+  #contextIn(element: Element, meaning: TagMeaning, roles: ReadonlySet<Role>): Context {
     const saysMore = meaning.kind !== undefined || meaning.list === true || roles.size > 0;
-    const isAnew = this.anew.has(element);
+    const isAnew = this.#anew.has(element);
     // Most elements say nothing, and never did.
-    if (!saysMore && !isAnew && !this.hasCopies) return this.context;
-    const known = this.contexts.get(element);
-    if (known && !isAnew && known.outer === this.context && isSameRoles(known.roles, roles)) return known.inner;
-    if (!saysMore && !isAnew) return this.context;
-    this.hasCopies ||= !saysMore;
-    const inner = saysMore ? this.makeContext(element, meaning, roles) : { ...this.context };
-    this.contexts.set(element, { outer: this.context, roles, inner });
+    if (!saysMore && !isAnew && !this.#hasCopies) return this.#context;
+    const known = this.#contexts.get(element);
+    if (known && !isAnew && known.outer === this.#context && isSameRoles(known.roles, roles)) return known.inner;
+    if (!saysMore && !isAnew) return this.#context;
+    this.#hasCopies ||= !saysMore;
+    const inner = saysMore ? this.#makeContext(element, meaning, roles) : { ...this.#context };
+    this.#contexts.set(element, { outer: this.#context, roles, inner });
     return inner;
   }
 
-  private makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
-    if (element.localName === 'table') this.tables.begin(element);
+  #makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
+    if (element.localName === 'table') this.#tables.begin(element);
     // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
-    const outer: Context = roles.has('section') ? { kind: 'paragraph', section: ++this.sections, lines: this.context.lines } : this.context;
+    const outer: Context = roles.has('section')
+      ? { kind: 'paragraph', section: ++this.#sections, lines: this.#context.lines }
+      : this.#context;
     const context: Mutable<Context> = { ...outer };
     if (roles.has('lines') || kind === 'preformatted') context.lines = true;
     const isBox = (roles.has('quote') || roles.has('poster')) && !roles.has('plain');
-    if (isBox) context.quote = this.quoteAt(element, roles);
-    if (list) context.list = { list: ++this.lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
-    else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.lists, depth: 1 }), item: ++this.items };
+    if (isBox) context.quote = this.#quoteAt(element, roles);
+    if (list) context.list = { list: ++this.#lists, item: 0, depth: (outer.list?.depth ?? 0) + 1 };
+    else if (kind === 'list-item') context.list = { ...(outer.list ?? { list: ++this.#lists, depth: 1 }), item: ++this.#items };
     // Old forums make a quote box of a cell; it is none of a table.
-    else if (isCell(kind) && !isBox) Object.assign(context, { cell: this.tables.cell(element as HTMLTableCellElement) });
+    else if (isCell(kind) && !isBox) Object.assign(context, { cell: this.#tables.cell(element as HTMLTableCellElement) });
     if (!kind) return context;
     context.kind = isCell(kind) && isBox ? 'paragraph' : kind;
     if (level) context.level = level;
@@ -342,49 +350,49 @@ export class PageReader {
     return context;
   }
 
-  private quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
+  #quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
     const cite = element.getAttribute('cite');
     return {
-      quote: ++this.quotes,
-      depth: (this.context.quote?.depth ?? 0) + 1,
+      quote: ++this.#quotes,
+      depth: (this.#context.quote?.depth ?? 0) + 1,
       of: roles.has('poster') ? 'poster' : 'unknown',
       ...(cite ? { cite } : {}),
     };
   }
 
-  private readText(node: Text): void {
+  #readText(node: Text): void {
     const data = node.data;
-    if (this.block === null && !/\S/.test(data)) return;
-    if (!this.context.lines) return this.append(node, data, 0, data.length);
+    if (this.#block === null && !/\S/.test(data)) return;
+    if (!this.#context.lines) return this.#append(node, data, 0, data.length);
     let start = 0;
     for (const gap of data.matchAll(BLANK_LINES)) {
-      this.append(node, data, start, gap.index);
-      this.endBlock();
+      this.#append(node, data, start, gap.index);
+      this.#endBlock();
       start = gap.index + gap[0].length;
     }
-    this.append(node, data, start, data.length);
+    this.#append(node, data, start, data.length);
   }
 
-  private append(node: Text, data: string, start: number, end: number): void {
+  #append(node: Text, data: string, start: number, end: number): void {
     const piece = data.slice(start, end);
-    if (piece === '' || (this.block === null && !/\S/.test(piece))) return;
-    const block = this.block ?? this.beginBlock(this.context.lines && piece.includes('\n'));
-    this.map.add(block.text.length, piece.length, node, start);
-    block.text += this.context.lines ? piece.replace(/[\r\f\t]/g, ' ') : piece.replace(/[\n\r\f\t]/g, ' ');
+    if (piece === '' || (this.#block === null && !/\S/.test(piece))) return;
+    const block = this.#block ?? this.#beginBlock(this.#context.lines && piece.includes('\n'));
+    this.#map.add(block.text.length, piece.length, node, start);
+    block.text += this.#context.lines ? piece.replace(/[\r\f\t]/g, ' ') : piece.replace(/[\n\r\f\t]/g, ' ');
   }
 
-  private lineBreak(): void {
-    if (this.block) this.block.text += '\n';
+  #lineBreak(): void {
+    if (this.#block) this.#block.text += '\n';
   }
 
-  private chip(element: Element): void {
-    const block = this.block;
+  #chip(element: Element): void {
+    const block = this.#block;
     if (block) block.chips = [...block.chips, ...chipAddresses(element).map((href) => ({ at: block.text.length, href }))];
   }
 
-  private beginBlock(printedLines: boolean): Mutable<ReadBlock> {
-    const { lines: _, ...context } = this.context;
-    const { map } = this;
+  #beginBlock(printedLines: boolean): Mutable<ReadBlock> {
+    const { lines: _, ...context } = this.#context;
+    const map = this.#map;
     const block: Mutable<ReadBlock> = {
       ...context,
       text: '',
@@ -392,43 +400,43 @@ export class PageReader {
       chips: EMPTY,
       quoteElements: EMPTY,
       code: EMPTY,
-      anchors: this.pendingAnchors,
+      anchors: this.#pendingAnchors,
       map,
       number: map.beginBlock(),
     };
     if (printedLines && block.kind === 'paragraph') block.kind = 'preformatted';
-    this.pendingAnchors = EMPTY;
-    for (const open of this.inlines) open.start = 0;
-    this.block = block;
+    this.#pendingAnchors = EMPTY;
+    for (const open of this.#inlines) open.start = 0;
+    this.#block = block;
     return block;
   }
 
-  private endBlock(): void {
-    if (!this.block) return;
-    for (const open of this.inlines) this.noteInline(open);
-    this.open.at(-1)!.part.content.push(this.block);
-    this.block = null;
+  #endBlock(): void {
+    if (!this.#block) return;
+    for (const open of this.#inlines) this.#noteInline(open);
+    this.#open.at(-1)!.part.content.push(this.#block);
+    this.#block = null;
   }
 
-  private beginInline(element: Element, { inline }: TagMeaning): boolean {
+  #beginInline(element: Element, { inline }: TagMeaning): boolean {
     if (!inline) return false;
-    const href = inline === 'link' ? this.absoluteAddress(element as HTMLAnchorElement) : '';
+    const href = inline === 'link' ? this.#absoluteAddress(element as HTMLAnchorElement) : '';
     if (inline === 'link' && href === '') return false;
-    this.inlines.push({ kind: inline, href, start: this.block?.text.length ?? 0 });
+    this.#inlines.push({ kind: inline, href, start: this.#block?.text.length ?? 0 });
     return true;
   }
 
   /** Empty where an `a` leads nowhere. Having the browser put an address together is slow, so that is left out where it can be. */
-  private absoluteAddress(link: HTMLAnchorElement): string {
+  #absoluteAddress(link: HTMLAnchorElement): string {
     const written = link.getAttribute('href')?.trim();
     if (!written) return '';
     if (/^https?:/i.test(written)) return written;
-    return this.origin && PLAIN_PATH.test(written) ? this.origin + written : String(link.href);
+    return this.#origin && PLAIN_PATH.test(written) ? this.#origin + written : String(link.href);
   }
 
   /** Notes the stretch of the current block that an inline element covers. */
-  private noteInline({ kind, href, start }: OpenInline): void {
-    const { block } = this;
+  #noteInline({ kind, href, start }: OpenInline): void {
+    const block = this.#block;
     if (!block || block.text.length <= start) return;
     const end = block.text.length;
     if (kind === 'link') block.links = [...block.links, { start, end, href }];

@@ -10,57 +10,57 @@ const AGAIN = 5_000;
 
 /** Quotemark on one page while it is switched on: a lookout, and a session once there is something to check. */
 export class PageRun {
-  private readonly surroundings: Surroundings;
-  private readonly signal: AbortSignal;
-  private readonly lookout: Lookout;
-  private session: PageSession | null = null;
-  private beginning: Promise<void> | null = null;
+  readonly #surroundings: Surroundings;
+  readonly #signal: AbortSignal;
+  readonly #lookout: Lookout;
+  #session: PageSession | null = null;
+  #beginning: Promise<void> | null = null;
 
   constructor(surroundings: Surroundings, signal: AbortSignal) {
-    this.surroundings = surroundings;
-    this.signal = signal;
-    this.lookout = new Lookout(() => {
-      this.beginning = this.begin();
+    this.#surroundings = surroundings;
+    this.#signal = signal;
+    this.#lookout = new Lookout(() => {
+      this.#beginning = this.#begin();
     }, signal);
   }
 
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
     if (settled) {
-      await afterLoad(this.signal);
-      await this.lookout.resting();
-      await this.beginning;
+      await afterLoad(this.#signal);
+      await this.#lookout.resting();
+      await this.#beginning;
     }
-    return this.session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.signal.aborted });
+    return this.#session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.#signal.aborted });
   }
 
   step(direction: Direction, home?: number): Stepped {
-    return this.session?.step(direction, home) ?? { shown: false };
+    return this.#session?.step(direction, home) ?? { shown: false };
   }
 
   reveal(key: string): boolean {
-    return this.session?.reveal(key) ?? false;
+    return this.#session?.reveal(key) ?? false;
   }
 
   /** The page has become another one without being loaded. */
   moved(): void {
-    if (this.session) this.session.moved();
-    else this.lookout.lookAgain();
+    if (this.#session) this.#session.moved();
+    else this.#lookout.lookAgain();
   }
 
   keepMarks(): void {
-    this.session?.keepMarks();
+    this.#session?.keepMarks();
   }
 
-  private async begin(): Promise<void> {
+  async #begin(): Promise<void> {
     try {
-      if (!pageSession()) await this.surroundings.inject('session');
+      if (!pageSession()) await this.#surroundings.inject('session');
     } catch {
       // The background was stopped in mid-answer, or the extension is gone; the latter ends this run.
     }
-    if (this.signal.aborted) return;
+    if (this.#signal.aborted) return;
     const Session = pageSession();
-    if (Session) this.session = new Session(this.surroundings, this.signal);
-    else setTimeout(() => void this.begin(), AGAIN);
+    if (Session) this.#session = new Session(this.#surroundings, this.#signal);
+    else setTimeout(() => void this.#begin(), AGAIN);
   }
 }

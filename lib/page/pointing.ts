@@ -36,50 +36,50 @@ interface OpenCard extends Opening {
  * page. The card's script is put into the page when it is first needed.
  */
 export class Pointing {
-  private readonly marks: Marks<PlacedFinding>;
-  private readonly needs: Needs;
-  private readonly signal: AbortSignal;
-  private open: OpenCard | null = null;
-  private current: PlacedFinding | null = null;
+  readonly #marks: Marks<PlacedFinding>;
+  readonly #needs: Needs;
+  readonly #signal: AbortSignal;
+  #open: OpenCard | null = null;
+  #current: PlacedFinding | null = null;
   /** Counts what was asked for: only the newest opening is carried out. */
-  private wish = 0;
-  private pointer: { x: number; y: number } | null = null;
-  private overCard = false;
+  #wish = 0;
+  #pointer: { x: number; y: number } | null = null;
+  #overCard = false;
   /** The frame that a command has led away from to the card that is open here; undefined where focus was here before. */
-  private home: number | undefined;
-  private resting: PlacedFinding | null = null;
+  #home: number | undefined;
+  #resting: PlacedFinding | null = null;
   /** Closed by the reader while the pointer may rest on its mark: it stays closed until the pointer has left. */
-  private dismissed: PlacedFinding | null = null;
-  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
-  private graceTimer: ReturnType<typeof setTimeout> | undefined;
+  #dismissed: PlacedFinding | null = null;
+  #hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  #graceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(marks: Marks<PlacedFinding>, needs: Needs, signal: AbortSignal) {
-    this.marks = marks;
-    this.needs = needs;
-    this.signal = signal;
+    this.#marks = marks;
+    this.#needs = needs;
+    this.#signal = signal;
     const early = { capture: true, passive: true, signal };
-    window.addEventListener('pointermove', (event) => this.onMove(event), early);
-    window.addEventListener('click', (event) => this.onClick(event), early);
-    document.addEventListener('pointerleave', () => this.onPointerGone(), { signal });
-    signal.addEventListener('abort', () => this.end());
+    window.addEventListener('pointermove', (event) => this.#onMove(event), early);
+    window.addEventListener('click', (event) => this.#onClick(event), early);
+    document.addEventListener('pointerleave', () => this.#onPointerGone(), { signal });
+    signal.addEventListener('abort', () => this.#end());
   }
 
   get currentKey(): string | null {
-    return this.current?.key ?? null;
+    return this.#current?.key ?? null;
   }
 
   /** The findings of the page have changed: a card that is open shows what is true now, and goes with its finding. */
   refresh(found: readonly PlacedFinding[]): void {
     const now = (placed: PlacedFinding | null) => found.find(({ key }) => key === placed?.key) ?? null;
-    this.current = now(this.current);
-    this.resting = now(this.resting);
-    this.dismissed = now(this.dismissed);
-    if (!this.open) return;
-    const placed = now(this.open.placed);
+    this.#current = now(this.#current);
+    this.#resting = now(this.#resting);
+    this.#dismissed = now(this.#dismissed);
+    if (!this.#open) return;
+    const placed = now(this.#open.placed);
     const [rect] = placed?.place.spans.flatMap(rectsOf) ?? [];
-    if (!placed || !rect) return this.close();
-    const told = this.open.placed.finding.verdict;
-    this.open.placed = placed;
+    if (!placed || !rect) return this.#close();
+    const told = this.#open.placed.finding.verdict;
+    this.#open.placed = placed;
     if (placed.finding.verdict !== told) cardView()?.update(placed.finding, rect);
   }
 
@@ -90,135 +90,135 @@ export class Pointing {
    */
   step(found: readonly PlacedFinding[], direction: Direction, home?: number): Stepped {
     const placed = found.filter(({ place }) => place.spans.some((span) => rectsOf(span).length > 0));
-    const at = placed.findIndex(({ key }) => key === this.current?.key);
+    const at = placed.findIndex(({ key }) => key === this.#current?.key);
     const next =
       at >= 0 ? placed[at + direction] : direction === 0 ? (placed.find(isInSight) ?? placed[0]) : placed.at(direction === 1 ? 0 : -1);
     if (!next) {
-      const led = this.home;
-      this.current = null;
+      const led = this.#home;
+      this.#current = null;
       // The reader is led on, not home.
-      this.home = undefined;
-      this.close();
+      this.#home = undefined;
+      this.#close();
       return { shown: false, home: led };
     }
-    this.home = home ?? this.home;
+    this.#home = home ?? this.#home;
     const [span] = next.place.spans;
     span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [rect] = rectsOf(span!);
-    if (rect) void this.show(next, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
+    if (rect) void this.#show(next, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
     return { shown: true };
   }
 
-  private onMove(event: PointerEvent): void {
+  #onMove(event: PointerEvent): void {
     // Only a mouse hovers; that there is one is shown by its event, better than by media queries.
-    if (event.pointerType !== 'mouse' || this.marks.empty) return;
-    const first = this.pointer === null;
-    this.pointer = event.buttons === 0 && !cardView()?.contains(event) ? { x: event.clientX, y: event.clientY } : null;
-    if (first && this.pointer) requestAnimationFrame(() => this.onFrame());
+    if (event.pointerType !== 'mouse' || this.#marks.empty) return;
+    const first = this.#pointer === null;
+    this.#pointer = event.buttons === 0 && !cardView()?.contains(event) ? { x: event.clientX, y: event.clientY } : null;
+    if (first && this.#pointer) requestAnimationFrame(() => this.#onFrame());
   }
 
-  private onFrame(): void {
-    const { pointer } = this;
-    this.pointer = null;
-    if (!pointer || this.signal.aborted) return;
-    const hit = hasSelection() ? null : hitTest(this.marks, pointer.x, pointer.y, REACH.mouse, this.needs.shadowRoots());
-    if (hit) this.onHover(hit);
-    else this.onPointerGone();
+  #onFrame(): void {
+    const pointer = this.#pointer;
+    this.#pointer = null;
+    if (!pointer || this.#signal.aborted) return;
+    const hit = hasSelection() ? null : hitTest(this.#marks, pointer.x, pointer.y, REACH.mouse, this.#needs.shadowRoots());
+    if (hit) this.#onHover(hit);
+    else this.#onPointerGone();
   }
 
-  private onHover({ mark, rect }: Hit<PlacedFinding>): void {
-    if (this.open?.placed.key === mark.owner.key) return this.keepOpen();
-    if (this.resting === mark.owner || this.dismissed === mark.owner) return;
-    this.stopHovering();
-    this.dismissed = null;
-    if (this.open && !this.open.byHover) return;
-    this.resting = mark.owner;
-    this.hoverTimer = setTimeout(() => {
-      const placed = this.resting;
-      this.resting = null;
-      if (placed) void this.show(placed, rect, { focus: false, sheet: false, byHover: true });
+  #onHover({ mark, rect }: Hit<PlacedFinding>): void {
+    if (this.#open?.placed.key === mark.owner.key) return this.#keepOpen();
+    if (this.#resting === mark.owner || this.#dismissed === mark.owner) return;
+    this.#stopHovering();
+    this.#dismissed = null;
+    if (this.#open && !this.#open.byHover) return;
+    this.#resting = mark.owner;
+    this.#hoverTimer = setTimeout(() => {
+      const placed = this.#resting;
+      this.#resting = null;
+      if (placed) void this.#show(placed, rect, { focus: false, sheet: false, byHover: true });
     }, HOVER);
   }
 
-  private onPointerGone(): void {
-    this.stopHovering();
-    this.dismissed = null;
-    if (!this.open?.byHover || this.overCard || this.graceTimer !== undefined) return;
-    this.graceTimer = setTimeout(() => this.close(), GRACE);
+  #onPointerGone(): void {
+    this.#stopHovering();
+    this.#dismissed = null;
+    if (!this.#open?.byHover || this.#overCard || this.#graceTimer !== undefined) return;
+    this.#graceTimer = setTimeout(() => this.#close(), GRACE);
   }
 
-  private onClick(event: PointerEvent): void {
+  #onClick(event: PointerEvent): void {
     const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
-    if (event.button !== 0 || this.marks.empty || cardView()?.contains(event) || hasSelection()) return;
-    const hit = hitTest(this.marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.needs.shadowRoots());
+    if (event.button !== 0 || this.#marks.empty || cardView()?.contains(event) || hasSelection()) return;
+    const hit = hitTest(this.#marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.#needs.shadowRoots());
     if (!hit || isPressed(event.composedPath()) || isPressed(ancestorsOf(hit.mark.node))) return;
-    this.stopHovering();
+    this.#stopHovering();
     // It is open already where the pointer rested on the mark before; from now on it stays.
-    if (!touch && this.open?.placed.key === hit.mark.owner.key) this.open.byHover = false;
-    else void this.show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
+    if (!touch && this.#open?.placed.key === hit.mark.owner.key) this.#open.byHover = false;
+    else void this.#show(hit.mark.owner, hit.rect, { focus: false, sheet: touch, byHover: false });
   }
 
-  private async show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: Opening): Promise<void> {
-    const wish = ++this.wish;
-    this.current = placed;
+  async #show(placed: PlacedFinding, anchor: DOMRect, { focus, sheet, byHover }: Opening): Promise<void> {
+    const wish = ++this.#wish;
+    this.#current = placed;
     if (!cardView()) {
       try {
-        await this.needs.injectCard();
+        await this.#needs.injectCard();
       } catch {
         // The extension was updated under this page; its session ends by itself.
         return;
       }
     }
     const view = cardView();
-    if (!view || wish !== this.wish || this.signal.aborted) return;
-    this.stopHovering();
-    this.keepOpen();
-    this.overCard = false;
-    this.open = { placed, focus, sheet, byHover };
+    if (!view || wish !== this.#wish || this.#signal.aborted) return;
+    this.#stopHovering();
+    this.#keepOpen();
+    this.#overCard = false;
+    this.#open = { placed, focus, sheet, byHover };
     view.show(placed.finding, anchor, {
       focus,
       sheet,
       onClose: (left) => {
-        this.dismissed = this.open?.placed ?? null;
-        this.open = null;
-        this.overCard = false;
-        this.goHome(left);
+        this.#dismissed = this.#open?.placed ?? null;
+        this.#open = null;
+        this.#overCard = false;
+        this.#goHome(left);
       },
-      onPanel: this.needs.openPanel,
+      onPanel: this.#needs.openPanel,
       onHover: (inside) => {
-        this.overCard = inside;
-        if (inside) this.keepOpen();
-        else this.onPointerGone();
+        this.#overCard = inside;
+        if (inside) this.#keepOpen();
+        else this.#onPointerGone();
       },
     });
   }
 
-  private close(): void {
-    this.keepOpen();
-    this.open = null;
-    this.goHome(cardView()?.hide() ?? false);
+  #close(): void {
+    this.#keepOpen();
+    this.#open = null;
+    this.#goHome(cardView()?.hide() ?? false);
   }
 
   /** Takes a reader who came by a command back to the frame that it led away from. */
-  private goHome(left: boolean): void {
-    const { home } = this;
-    this.home = undefined;
-    if (left && home !== undefined) this.needs.goHome(home);
+  #goHome(left: boolean): void {
+    const home = this.#home;
+    this.#home = undefined;
+    if (left && home !== undefined) this.#needs.goHome(home);
   }
 
-  private keepOpen(): void {
-    clearTimeout(this.graceTimer);
-    this.graceTimer = undefined;
+  #keepOpen(): void {
+    clearTimeout(this.#graceTimer);
+    this.#graceTimer = undefined;
   }
 
-  private stopHovering(): void {
-    clearTimeout(this.hoverTimer);
-    this.resting = null;
+  #stopHovering(): void {
+    clearTimeout(this.#hoverTimer);
+    this.#resting = null;
   }
 
-  private end(): void {
-    this.stopHovering();
-    this.keepOpen();
+  #end(): void {
+    this.#stopHovering();
+    this.#keepOpen();
     cardView()?.destroy();
   }
 }

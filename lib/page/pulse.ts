@@ -10,86 +10,86 @@ const REST = { restless: { times: 150, most: 15_000 }, quiet: { times: 10, most:
 
 /** Decides when the page is read. A change of the page costs no more than noting the time. */
 export class Pulse {
-  private readonly read: () => Promise<number>;
-  private readonly onRest: () => void;
-  private readonly signal: AbortSignal;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private timerAt = Number.POSITIVE_INFINITY;
-  private lastChange = Number.NEGATIVE_INFINITY;
-  private firstChange: number | undefined;
-  private wake = Number.POSITIVE_INFINITY;
+  readonly #read: () => Promise<number>;
+  readonly #onRest: () => void;
+  readonly #signal: AbortSignal;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  #lastChange = Number.NEGATIVE_INFINITY;
+  #firstChange: number | undefined;
+  #wake = Number.POSITIVE_INFINITY;
   /** When the last reading ended, and the work that it was. */
-  private ended = 0;
-  private work = 0;
-  private running = false;
+  #ended = 0;
+  #work = 0;
+  #running = false;
 
   /**
    * @param read reads the page, and tells the milliseconds of work that it was; never fails
    * @param onRest called after each reading, when it is known whether another is due
    */
   constructor(read: () => Promise<number>, onRest: () => void, signal: AbortSignal) {
-    this.read = read;
-    this.onRest = onRest;
-    this.signal = signal;
-    signal.addEventListener('abort', () => clearTimeout(this.timer));
+    this.#read = read;
+    this.#onRest = onRest;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   /** A reading is due or under way. */
   get busy(): boolean {
-    return this.running || this.timer !== undefined;
+    return this.#running || this.#timer !== undefined;
   }
 
   /** From when on (in the time of performance.now) everything counts as written, if the page stays as it is. */
   get quietFrom(): number {
-    return this.lastChange + QUIET;
+    return this.#lastChange + QUIET;
   }
 
   /** The page has changed. */
   changed(): void {
-    this.lastChange = performance.now();
+    this.#lastChange = performance.now();
     // A further change never makes a reading due sooner.
-    if (this.firstChange !== undefined) return;
-    this.firstChange = this.lastChange;
-    this.arm();
+    if (this.#firstChange !== undefined) return;
+    this.#firstChange = this.#lastChange;
+    this.#arm();
   }
 
   /** Read the page at this time (of performance.now), changed or not; a page that goes on changing waits its turn. */
   wakeAt(time: number): void {
-    this.wake = Math.min(this.wake, time);
-    this.arm();
+    this.#wake = Math.min(this.#wake, time);
+    this.#arm();
   }
 
-  private get due(): number {
-    if (this.firstChange === undefined) return Math.max(this.wake, this.rested(REST.quiet));
-    const quiet = Math.max(this.quietFrom, this.rested(REST.quiet));
-    const restless = Math.max(Math.min(this.firstChange + LONGEST, this.wake), this.rested(REST.restless));
+  get #due(): number {
+    if (this.#firstChange === undefined) return Math.max(this.#wake, this.#rested(REST.quiet));
+    const quiet = Math.max(this.quietFrom, this.#rested(REST.quiet));
+    const restless = Math.max(Math.min(this.#firstChange + LONGEST, this.#wake), this.#rested(REST.restless));
     return Math.min(quiet, restless);
   }
 
-  private rested({ times, most }: { times: number; most: number }): number {
-    return this.ended + Math.min(this.work * times, most);
+  #rested({ times, most }: { times: number; most: number }): number {
+    return this.#ended + Math.min(this.#work * times, most);
   }
 
-  private arm(): void {
-    const { due } = this;
-    if (this.running || this.signal.aborted || this.timerAt <= due || due === Number.POSITIVE_INFINITY) return;
-    clearTimeout(this.timer);
-    this.timerAt = due;
-    this.timer = setTimeout(() => void this.onTimer(), due - performance.now());
+  #arm(): void {
+    const due = this.#due;
+    if (this.#running || this.#signal.aborted || this.#timerAt <= due || due === Number.POSITIVE_INFINITY) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = due;
+    this.#timer = setTimeout(() => void this.#onTimer(), due - performance.now());
   }
 
-  private async onTimer(): Promise<void> {
-    this.timer = undefined;
-    this.timerAt = Number.POSITIVE_INFINITY;
+  async #onTimer(): Promise<void> {
+    this.#timer = undefined;
+    this.#timerAt = Number.POSITIVE_INFINITY;
     // The page went on changing since the timer was set.
-    if (performance.now() < this.due - 1) return this.arm();
-    this.firstChange = undefined;
-    this.wake = Number.POSITIVE_INFINITY;
-    this.running = true;
-    this.work = await this.read();
-    this.ended = performance.now();
-    this.running = false;
-    this.arm();
-    this.onRest();
+    if (performance.now() < this.#due - 1) return this.#arm();
+    this.#firstChange = undefined;
+    this.#wake = Number.POSITIVE_INFINITY;
+    this.#running = true;
+    this.#work = await this.#read();
+    this.#ended = performance.now();
+    this.#running = false;
+    this.#arm();
+    this.#onRest();
   }
 }

@@ -52,224 +52,225 @@ const RESTLESS = 2;
 
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
 export class PageSession {
-  private readonly signal: AbortSignal;
-  private readonly changed = new ChangedNodes();
-  private readonly watch: PageWatch;
-  private readonly reader: PageReader;
-  private readonly pulse: Pulse;
-  private readonly book: VerdictBook;
-  private readonly marks = new Marks<PlacedFinding>();
-  private readonly pointing: Pointing;
-  private readonly spotlight: Spotlight;
-  private readonly stillness = new Stillness();
+  readonly #signal: AbortSignal;
+  readonly #changed = new ChangedNodes();
+  readonly #watch: PageWatch;
+  readonly #reader: PageReader;
+  readonly #pulse: Pulse;
+  readonly #book: VerdictBook;
+  readonly #marks = new Marks<PlacedFinding>();
+  readonly #pointing: Pointing;
+  readonly #spotlight: Spotlight;
+  readonly #stillness = new Stillness();
   /** Null when the page has rested for long. */
-  private lastReading: ReadPage | null = null;
-  private shadowRoots: ShadowRoot[] = [];
-  private places: readonly Place[] = [];
-  private found: readonly PlacedFinding[] = [];
-  private readBefore = false;
+  #lastReading: ReadPage | null = null;
+  #shadowRoots: ShadowRoot[] = [];
+  #places: readonly Place[] = [];
+  #found: readonly PlacedFinding[] = [];
+  #readBefore = false;
   /** The page may have changed in ways that were not seen. */
-  private readAll = true;
+  #readAll = true;
   /** Something of the page is still being written, and waits to be judged. */
-  private holding = false;
+  #holding = false;
   /** Ends the showing that is under way, for a newer one. */
-  private showing: AbortController | null = null;
-  private letGoTimer: ReturnType<typeof setTimeout> | undefined;
+  #showing: AbortController | null = null;
+  #letGoTimer: ReturnType<typeof setTimeout> | undefined;
   /** What was judged last. */
-  private judged: readonly Place[] = [];
-  private quietReadings = 0;
-  private pruning = false;
-  private waiting: (() => void)[] = [];
-  private readonly news: () => void;
-  private readonly farewell: NoticeWords;
+  #judged: readonly Place[] = [];
+  #quietReadings = 0;
+  #pruning = false;
+  #waiting: (() => void)[] = [];
+  readonly #news: () => void;
+  readonly #farewell: NoticeWords;
   /** What the last news was of. */
-  private told = '';
+  #told = '';
 
   constructor({ check, inject, openPanel, goHome, news, farewell, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
-    this.signal = signal;
-    this.news = news;
-    this.farewell = farewell();
-    this.watch = new PageWatch(
-      { attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.note(record, isNews), onNews: () => this.pulse.changed() },
+    this.#signal = signal;
+    this.#news = news;
+    this.#farewell = farewell();
+    this.#watch = new PageWatch(
+      { attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.#note(record, isNews), onNews: () => this.#pulse.changed() },
       signal,
     );
-    this.reader = new PageReader(document, (root) => this.watch.watch(root));
-    this.pulse = new Pulse(
-      () => this.readPage(),
-      () => this.onRest(),
+    this.#reader = new PageReader(document, (root) => this.#watch.watch(root));
+    this.#pulse = new Pulse(
+      () => this.#readPage(),
+      () => this.#onRest(),
       signal,
     );
-    this.book = new VerdictBook(check, () => void this.showVerdicts(), signal);
-    this.pointing = new Pointing(
-      this.marks,
-      { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.shadowRoots },
+    this.#book = new VerdictBook(check, () => void this.#showVerdicts(), signal);
+    this.#pointing = new Pointing(
+      this.#marks,
+      { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.#shadowRoots },
       signal,
     );
-    this.spotlight = new Spotlight(signal);
-    this.watch.watch(document);
-    this.readSoon();
-    this.listen(shapesSurviveForcedColours);
-    signal.addEventListener('abort', () => this.end());
+    this.#spotlight = new Spotlight(signal);
+    this.#watch.watch(document);
+    this.#readSoon();
+    this.#listen(shapesSurviveForcedColours);
+    signal.addEventListener('abort', () => this.#end());
   }
 
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
-    if (settled && !this.settled) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (settled && !this.#settled) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     // The frame is known to the background alone.
-    const findings = this.found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
+    const findings = this.#found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
       address: location.href,
       title: document.title,
-      on: !this.signal.aborted,
-      settled: this.settled,
-      reading: this.reading(),
+      on: !this.#signal.aborted,
+      settled: this.#settled,
+      reading: this.#reading(),
       findings,
-      current: this.pointing.currentKey,
+      current: this.#pointing.currentKey,
       summary: summarise(findings),
     };
   }
 
   /** Opens the card on another finding, if there is one in that direction; see Pointing. */
   step(direction: Direction, home?: number): Stepped {
-    return this.pointing.step(this.found, direction, home);
+    return this.#pointing.step(this.#found, direction, home);
   }
 
   /** Shows where a finding stands; false when it has no place. */
   reveal(key: string): boolean {
-    const placed = this.found.find((each) => each.key === key);
-    return placed !== undefined && this.spotlight.show(placed);
+    const placed = this.#found.find((each) => each.key === key);
+    return placed !== undefined && this.#spotlight.show(placed);
   }
 
   /** Another page in the same document. */
   moved(): void {
-    this.readBefore = false;
-    this.readAll = true;
-    this.pulse.changed();
+    this.#readBefore = false;
+    this.#readAll = true;
+    this.#pulse.changed();
   }
 
   /** Puts back what the page has taken out of the registry, which no event tells of. */
   keepMarks(): void {
-    this.marks.keepRegistered();
+    this.#marks.keepRegistered();
   }
 
   /** Once a frame is enough: nothing is painted for a node that is gone. */
-  private pruneSoon(): void {
-    if (this.pruning || this.marks.empty) return;
-    this.pruning = true;
+  #pruneSoon(): void {
+    if (this.#pruning || this.#marks.empty) return;
+    this.#pruning = true;
     requestAnimationFrame(() => {
-      this.pruning = false;
-      this.marks.prune();
+      this.#pruning = false;
+      this.#marks.prune();
     });
   }
 
-  private note(record: MutationRecord, isNews: boolean): void {
-    this.changed.note(record);
+  #note(record: MutationRecord, isNews: boolean): void {
+    this.#changed.note(record);
     if (!isNews) return;
-    if (record.type === 'characterData') this.marks.recheck(record.target as Text);
-    else if (record.removedNodes.length > 0) this.pruneSoon();
+    if (record.type === 'characterData') this.#marks.recheck(record.target as Text);
+    else if (record.removedNodes.length > 0) this.#pruneSoon();
   }
 
-  private readSoon(): void {
-    this.readAll = true;
-    this.pulse.wakeAt(performance.now() + FIRST_READING);
+  #readSoon(): void {
+    this.#readAll = true;
+    this.#pulse.wakeAt(performance.now() + FIRST_READING);
   }
 
   /** Out of the back/forward cache: what was being asked when it went there got no answer. */
-  private comeBack(): void {
-    this.marks.keepRegistered();
-    this.book.tryAgain();
-    this.readSoon();
+  #comeBack(): void {
+    this.#marks.keepRegistered();
+    this.#book.tryAgain();
+    this.#readSoon();
   }
 
-  private get settled(): boolean {
-    if (this.signal.aborted) return true;
-    return this.readBefore && !this.book.busy && !this.showing && (!this.pulse.busy || this.quietReadings >= RESTLESS);
+  get #settled(): boolean {
+    if (this.#signal.aborted) return true;
+    return this.#readBefore && !this.#book.busy && !this.#showing && (!this.#pulse.busy || this.#quietReadings >= RESTLESS);
   }
 
-  private listen(shapesSurviveForcedColours: boolean): void {
-    const { signal } = this;
-    const tryAgain = () => document.visibilityState === 'visible' && this.book.tryAgain();
+  #listen(shapesSurviveForcedColours: boolean): void {
+    const signal = this.#signal;
+    const tryAgain = () => document.visibilityState === 'visible' && this.#book.tryAgain();
     window.addEventListener('online', tryAgain, { signal });
     document.addEventListener('visibilitychange', tryAgain, { signal });
     // A frame that goes takes its findings along.
-    window.addEventListener('pagehide', () => this.news(), { signal });
-    window.addEventListener('pageshow', (event) => event.persisted && this.comeBack(), { signal });
+    window.addEventListener('pagehide', () => this.#news(), { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && this.#comeBack(), { signal });
     // Elements that the page defines late get their shadow roots without any change that an observer sees.
-    window.addEventListener('load', () => this.readSoon(), { signal });
+    window.addEventListener('load', () => this.#readSoon(), { signal });
     if (shapesSurviveForcedColours) return;
     const forced = matchMedia('(forced-colors: active)');
-    const show = () => this.marks.show(forced.matches ? LOUD_TONES : ALL_TONES);
+    const show = () => this.#marks.show(forced.matches ? LOUD_TONES : ALL_TONES);
     forced.addEventListener('change', show, { signal });
     show();
   }
 
-  private async readPage(): Promise<number> {
-    clearTimeout(this.letGoTimer);
-    const changed = this.changed.take();
-    const changes = this.readAll ? null : changed;
-    this.readAll = false;
-    this.readBefore = true;
-    if (changes && changes.nodes.size + changes.parents.size === 0) return this.holding ? this.judge() : 0;
+  async #readPage(): Promise<number> {
+    clearTimeout(this.#letGoTimer);
+    const changed = this.#changed.take();
+    const changes = this.#readAll ? null : changed;
+    this.#readAll = false;
+    this.#readBefore = true;
+    if (changes && changes.nodes.size + changes.parents.size === 0) return this.#holding ? this.#judge() : 0;
     try {
-      const { value, time } = await inSlices(this.readAndCite(changes), this.signal);
-      this.lastReading = value.reading;
-      this.shadowRoots = [...value.reading.shadowRoots];
-      this.places = value.places;
-      return time + (await this.judge());
+      const { value, time } = await inSlices(this.#readAndCite(changes), this.#signal);
+      this.#lastReading = value.reading;
+      this.#shadowRoots = [...value.reading.shadowRoots];
+      this.#places = value.places;
+      return time + (await this.#judge());
     } catch (error) {
-      if (!this.signal.aborted) throw error;
+      if (!this.#signal.aborted) throw error;
       return 0;
     }
   }
 
-  private *readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
-    const reading = yield* this.reader.read(changes);
+  *#readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
+    const reading = yield* this.#reader.read(changes);
     const cited = yield* citePageInSteps(reading.page);
     return { reading, places: cited.citations.length > 0 ? yield* placesOf(reading, cited) : [] };
   }
 
   /** Has what was found checked, less what is still being written. */
-  private async judge(): Promise<number> {
+  async #judge(): Promise<number> {
     const begun = performance.now();
-    const { lastReading, places } = this;
+    const lastReading = this.#lastReading;
+    const places = this.#places;
     if (!lastReading) return 0;
-    const { held, until } = this.stillness.heldBlocks(lastReading, new Set(places.flatMap(({ blocks }) => blocks)), this.pulse.quietFrom);
+    const { held, until } = this.#stillness.heldBlocks(lastReading, new Set(places.flatMap(({ blocks }) => blocks)), this.#pulse.quietFrom);
     const heldAsks = new Set(places.filter(({ blocks }) => blocks.some((block) => held.has(block))).map(({ ask }) => ask));
-    this.quietReadings = heldAsks.size === 0 && samePlaces(places, this.judged) ? this.quietReadings + 1 : 0;
-    this.judged = places;
-    this.holding = heldAsks.size > 0;
-    if (this.holding) this.pulse.wakeAt(until);
-    this.book.want(
+    this.#quietReadings = heldAsks.size === 0 && samePlaces(places, this.#judged) ? this.#quietReadings + 1 : 0;
+    this.#judged = places;
+    this.#holding = heldAsks.size > 0;
+    if (this.#holding) this.#pulse.wakeAt(until);
+    this.#book.want(
       places.map(({ ask }) => ask),
       heldAsks,
     );
     const time = performance.now() - begun;
-    return time + (await this.showVerdicts());
+    return time + (await this.#showVerdicts());
   }
 
   /** Shows what is known by now; a newer call ends an older one that is not done. */
-  private async showVerdicts(): Promise<number> {
-    this.showing?.abort();
+  async #showVerdicts(): Promise<number> {
+    this.#showing?.abort();
     const own = new AbortController();
-    this.showing = own;
+    this.#showing = own;
     try {
-      const { time } = await inSlices(this.show(), AbortSignal.any([this.signal, own.signal]));
+      const { time } = await inSlices(this.#show(), AbortSignal.any([this.#signal, own.signal]));
       return time;
     } catch (error) {
-      if (!this.signal.aborted && !own.signal.aborted) throw error;
+      if (!this.#signal.aborted && !own.signal.aborted) throw error;
       return 0;
     } finally {
-      if (this.showing === own) this.showing = null;
-      this.settle();
+      if (this.#showing === own) this.#showing = null;
+      this.#settle();
     }
   }
 
-  private *show(): Generator<void, void, void> {
+  *#show(): Generator<void, void, void> {
     const repeats = new Map<string, number>();
     const found: PlacedFinding[] = [];
-    for (const [index, place] of this.places.entries()) {
+    for (const [index, place] of this.#places.entries()) {
       if (index % STEP === STEP - 1) yield;
-      const verdict = this.book.verdictOn(place.ask);
+      const verdict = this.#book.verdictOn(place.ask);
       if (!verdict) continue;
       const { type, text, ids } = place.finding;
       const words = `${type} ${ids.join()} ${text}`;
@@ -277,58 +278,58 @@ export class PageSession {
       repeats.set(words, repeat + 1);
       found.push({ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) });
     }
-    this.found = found;
-    yield* this.marks.set(
+    this.#found = found;
+    yield* this.#marks.set(
       found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))),
     );
-    this.pointing.refresh(found);
-    this.spotlight.refresh(found);
+    this.#pointing.refresh(found);
+    this.#spotlight.refresh(found);
   }
 
-  private onRest(): void {
-    if (!this.pulse.busy) {
-      this.quietReadings = 0;
-      this.letGoTimer = setTimeout(() => this.letGo(), KEPT);
+  #onRest(): void {
+    if (!this.#pulse.busy) {
+      this.#quietReadings = 0;
+      this.#letGoTimer = setTimeout(() => this.#letGo(), KEPT);
     }
-    this.settle();
+    this.#settle();
   }
 
   /** A page that rests needs no more than its marks; when it goes on, it is read as a whole once. */
-  private letGo(): void {
-    this.reader.forget();
-    this.lastReading = null;
+  #letGo(): void {
+    this.#reader.forget();
+    this.#lastReading = null;
   }
 
   /** Documents whose verdicts are not here yet. */
-  private reading(): string[] {
-    const open = this.places.filter(({ ask }) => this.book.verdictOn(ask) === undefined);
+  #reading(): string[] {
+    const open = this.#places.filter(({ ask }) => this.#book.verdictOn(ask) === undefined);
     return [...new Set(open.flatMap(({ finding }) => finding.ids))];
   }
 
-  private settle(): void {
-    this.tell();
-    if (!this.settled) return;
-    for (const resolve of this.waiting.splice(0)) resolve();
+  #settle(): void {
+    this.#tell();
+    if (!this.#settled) return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  private tell(): void {
+  #tell(): void {
     const state = [
-      this.settled,
-      ...this.reading(),
-      ...this.found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`),
+      this.#settled,
+      ...this.#reading(),
+      ...this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`),
     ].join('\n');
-    if (state === this.told) return;
-    this.told = state;
-    this.news();
+    if (state === this.#told) return;
+    this.#told = state;
+    this.#news();
   }
 
-  private end(): void {
-    if (this.signal.reason === GONE && window === window.top && this.found.length > 0) showNotice(this.farewell);
-    clearTimeout(this.letGoTimer);
-    this.marks.clear();
-    this.found = [];
-    this.places = [];
-    this.settle();
+  #end(): void {
+    if (this.#signal.reason === GONE && window === window.top && this.#found.length > 0) showNotice(this.#farewell);
+    clearTimeout(this.#letGoTimer);
+    this.#marks.clear();
+    this.#found = [];
+    this.#places = [];
+    this.#settle();
   }
 }
 

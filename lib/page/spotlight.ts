@@ -5,13 +5,13 @@ const NAME = 'quotemark-shown';
 
 /** Shows the reader where a finding stands that was chosen in the panel, until the reader does something on the page. */
 export class Spotlight {
-  private shown: PlacedFinding | null = null;
+  #shown: PlacedFinding | null = null;
 
   constructor(signal: AbortSignal) {
     for (const name of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(name, () => this.clear(), { capture: true, passive: true, signal });
+      window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal });
     }
-    signal.addEventListener('abort', () => this.clear());
+    signal.addEventListener('abort', () => this.#clear());
   }
 
   /** @returns false where it has no place that could be shown */
@@ -19,30 +19,30 @@ export class Spotlight {
     const span = placed.place.spans.find((each) => rectsOf(each).length > 0);
     if (!span) return false;
     span.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    this.shown = placed;
-    this.paint();
+    this.#shown = placed;
+    this.#paint();
     return true;
   }
 
   /** The findings of the page have changed. */
   refresh(found: readonly PlacedFinding[]): void {
-    if (!this.shown) return;
-    this.shown = found.find(({ key }) => key === this.shown?.key) ?? null;
-    this.paint();
+    if (!this.#shown) return;
+    this.#shown = found.find(({ key }) => key === this.#shown?.key) ?? null;
+    this.#paint();
   }
 
-  private clear(): void {
-    if (!this.shown) return;
-    this.shown = null;
-    this.paint();
+  #clear(): void {
+    if (!this.#shown) return;
+    this.#shown = null;
+    this.#paint();
   }
 
-  private paint(): void {
-    if (!this.shown) {
+  #paint(): void {
+    if (!this.#shown) {
       CSS.highlights.delete(NAME);
       return;
     }
-    const ranges = this.shown.place.spans.map(
+    const ranges = this.#shown.place.spans.map(
       ({ node, start, end }) => new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
     );
     CSS.highlights.set(NAME, new Highlight(...ranges));

@@ -10,7 +10,7 @@ const STALLED = 10_000;
  * is done when it reads as it did half a second ago, whether or not its nodes were replaced meanwhile.
  */
 export class Stillness {
-  private seen = new Map<string, number>();
+  #seen = new Map<string, number>();
 
   /**
    * @param blocks those that hold something to be judged
@@ -19,15 +19,15 @@ export class Stillness {
    */
   heldBlocks({ page, locate }: ReadPage, blocks: ReadonlySet<number>, quietFrom: number): { held: ReadonlySet<number>; until: number } {
     const now = performance.now();
-    const before = this.seen;
-    this.seen = new Map();
+    const before = this.#seen;
+    this.#seen = new Map();
     const streaming = [...document.querySelectorAll(STREAMING_SELECTOR)];
     const held = new Set<number>();
     let until = Number.POSITIVE_INFINITY;
     for (const block of blocks) {
       const { text } = page.blocks[block]!;
       const since = before.get(text) ?? now;
-      this.seen.set(text, since);
+      this.#seen.set(text, since);
       const written = streaming.some((element) => isLastIn(element, block, locate)) ? since + STALLED : Math.min(quietFrom, since + QUIET);
       if (written <= now) continue;
       held.add(block);

@@ -17,19 +17,19 @@ const MOST_COLUMNS = 1000;
 
 /** Numbers the cells of tables as they are met in document order. A cell that is met again has the number that it had. */
 export class Tables {
-  private readonly grids = new WeakMap<Element, Grid>();
-  private count = 0;
+  readonly #grids = new WeakMap<Element, Grid>();
+  #count = 0;
 
   /** What is met of this table from now on is all of it. */
   begin(table: Element): void {
-    this.grids.set(table, { table: this.count++, row: -1, lastRow: null, column: 0, covered: [], cells: new WeakMap() });
+    this.#grids.set(table, { table: this.#count++, row: -1, lastRow: null, column: 0, covered: [], cells: new WeakMap() });
   }
 
   /** Undefined for a cell that stands in no row of a table. */
   cell(cell: HTMLTableCellElement): Cell | undefined {
     const row = parentOf(cell, ROWS);
     const table = row && (parentOf(row, TABLES) ?? parentOf(parentOf(row, GROUPS), TABLES));
-    const grid = table && this.grids.get(table);
+    const grid = table && this.#grids.get(table);
     if (!grid) return undefined;
     let known = grid.cells.get(cell);
     if (!known) grid.cells.set(cell, (known = next(grid, row, cell)));

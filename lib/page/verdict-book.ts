@@ -20,31 +20,31 @@ const WAITS = [5_000, 15_000, 60_000, 300_000];
  * could not be checked is asked again by itself, after growing waits, when the network comes back and when the page is looked at.
  */
 export class VerdictBook {
-  private readonly send: (question: Question) => Promise<Answer>;
-  private readonly onNews: () => void;
-  private readonly signal: AbortSignal;
-  private readonly verdicts = new Map<string, Verdict | null>();
-  private readonly asking = new Set<string>();
-  private wanted: ReadonlyMap<string, Ask> = new Map();
-  private failures = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #send: (question: Question) => Promise<Answer>;
+  readonly #onNews: () => void;
+  readonly #signal: AbortSignal;
+  readonly #verdicts = new Map<string, Verdict | null>();
+  readonly #asking = new Set<string>();
+  #wanted: ReadonlyMap<string, Ask> = new Map();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onNews called after each answer */
   constructor(send: (question: Question) => Promise<Answer>, onNews: () => void, signal: AbortSignal) {
-    this.send = send;
-    this.onNews = onNews;
-    this.signal = signal;
-    signal.addEventListener('abort', () => clearTimeout(this.timer));
+    this.#send = send;
+    this.#onNews = onNews;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   /** An answer is under way that somebody waits for; trying again by itself does not count. */
   get busy(): boolean {
-    return [...this.asking].some((key) => !this.verdicts.has(key));
+    return [...this.#asking].some((key) => !this.#verdicts.has(key));
   }
 
   /** The verdict, null where silence is right, undefined while there is none. */
   verdictOn(ask: Ask): Verdict | null | undefined {
-    return this.verdicts.get(keyOf(ask));
+    return this.#verdicts.get(keyOf(ask));
   }
 
   /**
@@ -52,73 +52,75 @@ export class VerdictBook {
    * @param held not to be asked yet, because the page is still writing it
    */
   want(asks: readonly Ask[], held: ReadonlySet<Ask>): void {
-    this.wanted = new Map(asks.map((ask) => [keyOf(ask), ask]));
+    this.#wanted = new Map(asks.map((ask) => [keyOf(ask), ask]));
     const ready = new Map(asks.filter((ask) => !held.has(ask)).map((ask) => [keyOf(ask), ask]));
-    void this.ask([...ready].filter(([key]) => !this.verdicts.has(key)));
-    this.planAgain();
+    void this.#ask([...ready].filter(([key]) => !this.#verdicts.has(key)));
+    this.#planAgain();
   }
 
   /** Asks again what could not be checked; at once, because there is a reason to hope. */
   tryAgain(): void {
-    this.failures = 0;
-    this.askAgain();
+    this.#failures = 0;
+    this.#askAgain();
   }
 
-  private askAgain(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    void this.ask(this.uncheckedOnes());
+  #askAgain(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    void this.#ask(this.#uncheckedOnes());
   }
 
-  private uncheckedOnes(): [string, Ask][] {
+  #uncheckedOnes(): [string, Ask][] {
     const unread = new Set(
-      [...this.wanted.values()].flatMap((ask) => (ask.type === 'citation' && this.verdictOn(ask)?.verdict === 'unchecked' ? [ask.id] : [])),
+      [...this.#wanted.values()].flatMap((ask) =>
+        ask.type === 'citation' && this.verdictOn(ask)?.verdict === 'unchecked' ? [ask.id] : [],
+      ),
     );
     // Where a document that may have the words could not be read, silence is no answer.
     const mayBe = (ask: Ask) =>
       ask.type === 'quotation' && ask.question.candidates?.some((id) => unread.has(id)) === true && this.verdictOn(ask)?.tone !== 'green';
-    return [...this.wanted].filter(([key, ask]) => this.verdicts.get(key)?.verdict === 'unchecked' || mayBe(ask));
+    return [...this.#wanted].filter(([key, ask]) => this.#verdicts.get(key)?.verdict === 'unchecked' || mayBe(ask));
   }
 
-  private async ask(asks: readonly [string, Ask][]): Promise<void> {
-    const open = asks.filter(([key]) => !this.asking.has(key));
+  async #ask(asks: readonly [string, Ask][]): Promise<void> {
+    const open = asks.filter(([key]) => !this.#asking.has(key));
     if (open.length === 0) return;
-    for (const [key] of open) this.asking.add(key);
-    const answers = await this.answersTo(open.map(([, ask]) => ask));
-    for (const [key] of open) this.asking.delete(key);
-    if (this.signal.aborted) return;
-    open.forEach(([key], index) => this.verdicts.set(key, answers[index]!));
-    this.forgetSome();
-    this.planAgain();
-    this.onNews();
+    for (const [key] of open) this.#asking.add(key);
+    const answers = await this.#answersTo(open.map(([, ask]) => ask));
+    for (const [key] of open) this.#asking.delete(key);
+    if (this.#signal.aborted) return;
+    open.forEach(([key], index) => this.#verdicts.set(key, answers[index]!));
+    this.#forgetSome();
+    this.#planAgain();
+    this.#onNews();
   }
 
-  private forgetSome(): void {
-    for (const key of this.verdicts.keys()) {
-      if (this.verdicts.size <= this.wanted.size + MOST_KEPT) return;
-      if (!this.wanted.has(key)) this.verdicts.delete(key);
+  #forgetSome(): void {
+    for (const key of this.#verdicts.keys()) {
+      if (this.#verdicts.size <= this.#wanted.size + MOST_KEPT) return;
+      if (!this.#wanted.has(key)) this.#verdicts.delete(key);
     }
   }
 
-  private planAgain(): void {
-    if (this.uncheckedOnes().length === 0) {
-      this.failures = 0;
-      clearTimeout(this.timer);
-      this.timer = undefined;
-    } else if (this.timer === undefined && this.asking.size === 0) {
-      const wait = WAITS[Math.min(this.failures++, WAITS.length - 1)]!;
-      this.timer = setTimeout(() => this.askAgain(), wait);
+  #planAgain(): void {
+    if (this.#uncheckedOnes().length === 0) {
+      this.#failures = 0;
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    } else if (this.#timer === undefined && this.#asking.size === 0) {
+      const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)]!;
+      this.#timer = setTimeout(() => this.#askAgain(), wait);
     }
   }
 
   /** Never fails: a background that was stopped in mid-answer is asked once more. */
-  private async answersTo(asks: readonly Ask[]): Promise<(Verdict | null)[]> {
+  async #answersTo(asks: readonly Ask[]): Promise<(Verdict | null)[]> {
     const quotations = asks.flatMap((ask) => (ask.type === 'quotation' ? [ask.question] : []));
     const citations = asks.flatMap((ask) => (ask.type === 'citation' ? [ask.id] : []));
     let silence: Silence = 'no-answer';
-    for (let attempt = 0; attempt < 2 && !this.signal.aborted; attempt++) {
+    for (let attempt = 0; attempt < 2 && !this.#signal.aborted; attempt++) {
       try {
-        const answer = await withLimit(this.send({ quotations, citations }));
+        const answer = await withLimit(this.#send({ quotations, citations }));
         if (answer === 'too-late') {
           silence = answer;
           break;

@@ -23,13 +23,13 @@ export interface PageWatcher {
 
 /** Watches a page and its shadow roots. */
 export class PageWatch {
-  private readonly observer: MutationObserver;
-  private readonly watched = new WeakSet<Node>();
-  private readonly attributes: readonly string[];
+  readonly #observer: MutationObserver;
+  readonly #watched = new WeakSet<Node>();
+  readonly #attributes: readonly string[];
 
   constructor({ attributes, onRecord, onNews }: PageWatcher, signal: AbortSignal) {
-    this.attributes = attributes;
-    this.observer = new MutationObserver((records) => {
+    this.#attributes = attributes;
+    this.#observer = new MutationObserver((records) => {
       let hasNews = false;
       for (const record of records) {
         const news = isNews(record);
@@ -38,17 +38,17 @@ export class PageWatch {
       }
       if (hasNews) onNews();
     });
-    signal.addEventListener('abort', () => this.observer.disconnect());
+    signal.addEventListener('abort', () => this.#observer.disconnect());
   }
 
   watch(root: Document | ShadowRoot): void {
-    if (this.watched.has(root)) return;
-    this.watched.add(root);
-    this.observer.observe(root, {
+    if (this.#watched.has(root)) return;
+    this.#watched.add(root);
+    this.#observer.observe(root, {
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: [...this.attributes],
+      attributeFilter: [...this.#attributes],
       attributeOldValue: true,
     });
   }

@@ -105,83 +105,89 @@ function flagsOfBreaks(lineBreaks: number): number {
 
 /** Reads one text after another, keeping its working arrays. */
 class Reader {
-  private readonly vocabulary: Vocabulary;
-  private text = '';
-  private adding = false;
+  readonly #vocabulary: Vocabulary;
+  #text = '';
+  #adding = false;
 
   // What has been read.
-  private count = 0;
-  private ids = new Int32Array(4096);
-  private starts = new Int32Array(4096);
-  private ends = new Int32Array(4096);
-  private flags = new Int32Array(4096);
-  private unknown: string[] = [];
-  private leftOut: Map<number, LeftOut> | null = null;
-  private hasSplits = false;
-  private hasCapitals = false;
-  private hasSmalls = false;
+  #count = 0;
+  #ids = new Int32Array(4096);
+  #starts = new Int32Array(4096);
+  #ends = new Int32Array(4096);
+  #flags = new Int32Array(4096);
+  #unknown: string[] = [];
+  #leftOut: Map<number, LeftOut> | null = null;
+  #hasSplits = false;
+  #hasCapitals = false;
+  #hasSmalls = false;
 
   // The word being read.
-  private word = new Uint16Array(256);
-  private length = 0;
-  private foreign = false;
+  #word = new Uint16Array(256);
+  #length = 0;
+  #foreign = false;
   /** What the vocabulary says of the last word: FLAG.common, FLAG.cased. */
-  private traits = 0;
+  #traits = 0;
 
   // What stands between the last word and the next.
-  private pending = 0;
-  private lineBreaks = 0;
+  #pending = 0;
+  #lineBreaks = 0;
   /** Kinds of quotation marks that are open, as bits. */
-  private openMarks = 0;
-  private bracketFrom = -1;
-  private bracketAt = -1;
-  private bracketPending = 0;
+  #openMarks = 0;
+  #bracketFrom = -1;
+  #bracketAt = -1;
+  #bracketPending = 0;
 
   // The character at hand.
-  private kind = 0;
-  private code = 0;
-  private folded = '';
-  private width = 1;
+  #kind = 0;
+  #code = 0;
+  #folded = '';
+  #width = 1;
 
   constructor(of: Vocabulary) {
-    this.vocabulary = of;
+    this.#vocabulary = of;
   }
 
   read(text: string, adding: boolean, keeps = true): Words {
-    this.text = text;
-    this.adding = adding;
-    this.count = this.pending = this.lineBreaks = this.openMarks = 0;
-    this.hasCapitals = this.hasSmalls = false;
-    this.bracketFrom = -1;
-    this.unknown = [];
-    this.leftOut = null;
-    this.hasSplits = false;
-    for (let at = this.readPlainWords(0); at < text.length; at = this.readPlainWords(at)) at = this.step(at);
-    const { count, unknown, leftOut, hasSplits } = this;
+    this.#text = text;
+    this.#adding = adding;
+    this.#count = this.#pending = this.#lineBreaks = this.#openMarks = 0;
+    this.#hasCapitals = this.#hasSmalls = false;
+    this.#bracketFrom = -1;
+    this.#unknown = [];
+    this.#leftOut = null;
+    this.#hasSplits = false;
+    for (let at = this.#readPlainWords(0); at < text.length; at = this.#readPlainWords(at)) at = this.#step(at);
+    const count = this.#count;
+    const unknown = this.#unknown;
+    const leftOut = this.#leftOut;
+    const hasSplits = this.#hasSplits;
     return {
       text,
       count,
-      ...(keeps ? this.copies() : this.lists()),
+      ...(keeps ? this.#copies() : this.#lists()),
       unknown,
       leftOut,
       hasSplits,
-      oneCase: !(this.hasCapitals && this.hasSmalls),
+      oneCase: !(this.#hasCapitals && this.#hasSmalls),
     };
   }
 
-  private lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
-    const { ids, starts, ends, flags } = this;
+  #lists(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const ids = this.#ids;
+    const starts = this.#starts;
+    const ends = this.#ends;
+    const flags = this.#flags;
     return { ids, starts, ends, flags };
   }
 
-  private copies(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
-    const { count } = this;
+  #copies(): Pick<Words, 'ids' | 'starts' | 'ends' | 'flags'> {
+    const count = this.#count;
     const { buffer, byteOffset } = roomFor(4 * count);
     return {
-      ids: part(buffer, byteOffset, this.ids, count),
-      starts: part(buffer, byteOffset + BYTES * count, this.starts, count),
-      ends: part(buffer, byteOffset + 2 * BYTES * count, this.ends, count),
-      flags: part(buffer, byteOffset + 3 * BYTES * count, this.flags, count),
+      ids: part(buffer, byteOffset, this.#ids, count),
+      starts: part(buffer, byteOffset + BYTES * count, this.#starts, count),
+      ends: part(buffer, byteOffset + 2 * BYTES * count, this.#ends, count),
+      flags: part(buffer, byteOffset + 3 * BYTES * count, this.#flags, count),
     };
   }
 
@@ -189,9 +195,18 @@ class Reader {
    * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where something
    * else begins. The one place where speed is bought with length: everything is at hand in local variables.
    */
-  private readPlainWords(from: number): number {
-    const { text, word } = this;
-    let { ids, starts, ends, flags, count, pending, lineBreaks, hasCapitals, hasSmalls } = this;
+  #readPlainWords(from: number): number {
+    const text = this.#text;
+    const word = this.#word;
+    let ids = this.#ids;
+    let starts = this.#starts;
+    let ends = this.#ends;
+    let flags = this.#flags;
+    let count = this.#count;
+    let pending = this.#pending;
+    let lineBreaks = this.#lineBreaks;
+    let hasCapitals = this.#hasCapitals;
+    let hasSmalls = this.#hasSmalls;
     let at = from;
     while (at < text.length) {
       let code = text.charCodeAt(at);
@@ -229,183 +244,186 @@ class Reader {
         break;
       }
       if (count === ids.length) {
-        this.growLists();
-        ({ ids, starts, ends, flags } = this);
+        this.#growLists();
+        ids = this.#ids;
+        starts = this.#starts;
+        ends = this.#ends;
+        flags = this.#flags;
       }
-      ids[count] = this.numberOf(word, at - start, hash);
+      ids[count] = this.#numberOf(word, at - start, hash);
       starts[count] = start;
       ends[count] = at;
-      flags[count] = pending | FLAG.spoken | this.traits | flagsOfBreaks(lineBreaks);
+      flags[count] = pending | FLAG.spoken | this.#traits | flagsOfBreaks(lineBreaks);
       count++;
       lineBreaks = 0;
       pending = FLAG.glued;
     }
-    this.count = count;
-    this.pending = pending;
-    this.lineBreaks = lineBreaks;
-    this.hasCapitals = hasCapitals;
-    this.hasSmalls = hasSmalls;
+    this.#count = count;
+    this.#pending = pending;
+    this.#lineBreaks = lineBreaks;
+    this.#hasCapitals = hasCapitals;
+    this.#hasSmalls = hasSmalls;
     return at;
   }
 
   /** The number of a word, new ones of quotations counting down from -1; sets `traits`. */
-  private numberOf(word: Uint16Array, length: number, hash: number): number {
-    const id = this.vocabulary.number(word, length, hash, this.adding);
+  #numberOf(word: Uint16Array, length: number, hash: number): number {
+    const id = this.#vocabulary.number(word, length, hash, this.#adding);
     if (id >= 0) {
-      this.traits = this.vocabulary.lastTraits;
+      this.#traits = this.#vocabulary.lastTraits;
       return id;
     }
     const unknown = spell(word, 0, length);
-    this.traits = isCommonWord(unknown) ? FLAG.common : 0;
-    return -this.unknown.push(unknown);
+    this.#traits = isCommonWord(unknown) ? FLAG.common : 0;
+    return -this.#unknown.push(unknown);
   }
 
-  private growLists(): void {
-    this.ids = grown(this.ids, Int32Array);
-    this.starts = grown(this.starts, Int32Array);
-    this.ends = grown(this.ends, Int32Array);
-    this.flags = grown(this.flags, Int32Array);
+  #growLists(): void {
+    this.#ids = grown(this.#ids, Int32Array);
+    this.#starts = grown(this.#starts, Int32Array);
+    this.#ends = grown(this.#ends, Int32Array);
+    this.#flags = grown(this.#flags, Int32Array);
   }
 
   /** Looks at the character at `at`: sets `kind`, `code` or `folded`, and `width`. */
-  private look(at: number): void {
-    const code = this.text.charCodeAt(at);
-    this.width = 1;
+  #look(at: number): void {
+    const code = this.#text.charCodeAt(at);
+    this.#width = 1;
     if (code < 128) {
-      this.kind = ASCII_KIND[code]!;
-      this.code = code;
-      if (code === 38) this.lookAtEntity(at);
+      this.#kind = ASCII_KIND[code]!;
+      this.#code = code;
+      if (code === 38) this.#lookAtEntity(at);
       return;
     }
-    const codePoint = code >= 0xd800 && code < 0xdc00 ? this.text.codePointAt(at)! : code;
-    if (codePoint > 0xffff) this.width = 2;
-    this.take(describe(codePoint));
+    const codePoint = code >= 0xd800 && code < 0xdc00 ? this.#text.codePointAt(at)! : code;
+    if (codePoint > 0xffff) this.#width = 2;
+    this.#take(describe(codePoint));
   }
 
-  private take(character: Character): void {
-    this.kind = character.kind;
-    this.folded = character.folded;
-    this.code = -1;
-    if (character.foreign) this.foreign = true;
+  #take(character: Character): void {
+    this.#kind = character.kind;
+    this.#folded = character.folded;
+    this.#code = -1;
+    if (character.foreign) this.#foreign = true;
   }
 
-  private lookAtEntity(at: number): void {
-    const entity = entityAt(this.text, at);
+  #lookAtEntity(at: number): void {
+    const entity = entityAt(this.#text, at);
     if (!entity) return;
-    this.width = entity.width;
+    this.#width = entity.width;
     if (entity.codePoint < 128) {
-      this.kind = ASCII_KIND[entity.codePoint]!;
-      this.code = entity.codePoint;
-    } else this.take(describe(entity.codePoint));
+      this.#kind = ASCII_KIND[entity.codePoint]!;
+      this.#code = entity.codePoint;
+    } else this.#take(describe(entity.codePoint));
   }
 
   /** Reads what begins at `at` and returns where the next thing begins. */
-  private step(at: number): number {
-    const { text } = this;
-    this.foreign = false;
-    this.look(at);
-    const { width } = this;
-    switch (this.kind) {
+  #step(at: number): number {
+    const text = this.#text;
+    this.#foreign = false;
+    this.#look(at);
+    const width = this.#width;
+    switch (this.#kind) {
       case KIND.letter:
-        this.length = 0;
-        return this.readWord(at, at);
+        this.#length = 0;
+        return this.#readWord(at, at);
       case KIND.digit:
-        this.length = 0;
-        return this.readNumber(at, at);
+        this.#length = 0;
+        return this.#readNumber(at, at);
       case KIND.space:
-        this.pending &= ~FLAG.glued;
+        this.#pending &= ~FLAG.glued;
         return at + width;
       case KIND.newline:
-        this.readLineBreak(at);
+        this.#readLineBreak(at);
         return at + width;
       case KIND.ignored:
         return at + width;
       case KIND.apostrophe:
       case KIND.quote:
-        return this.readMark(at);
+        return this.#readMark(at);
       case KIND.hyphen:
       case KIND.dash:
       case KIND.plus:
-        return this.readHyphen(at);
+        return this.#readHyphen(at);
       case KIND.stop:
-        return this.readComparison(at) || this.readStop(at);
+        return this.#readComparison(at) || this.#readStop(at);
       case KIND.dot:
-        return this.readDots(at);
+        return this.#readDots(at);
       case KIND.ellipsis:
-        this.pending = (this.pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
+        this.#pending = (this.#pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
         return at + width;
       case KIND.comma:
-        return this.readComma(at);
+        return this.#readComma(at);
       case KIND.sign:
-        return this.readComparison(at) || this.readSign(at);
+        return this.#readComparison(at) || this.#readSign(at);
       case KIND.slash:
-        return this.readSlash(at);
+        return this.#readSlash(at);
       case KIND.ampersand:
-        return this.emitSign('&', at, width);
+        return this.#emitSign('&', at, width);
       case KIND.tilde:
-        return this.readTilde(at);
+        return this.#readTilde(at);
       case KIND.picture:
-        this.leaveOut(this.folded);
-        this.pending &= ~FLAG.glued;
+        this.#leaveOut(this.#folded);
+        this.#pending &= ~FLAG.glued;
         return at + width;
       case KIND.asterisk:
-        return this.readAsterisk(at);
+        return this.#readAsterisk(at);
       case KIND.several:
-        return this.readSeveral(at);
+        return this.#readSeveral(at);
       case KIND.raised:
       case KIND.lowered:
-        return this.readRaised(at);
+        return this.#readRaised(at);
       case KIND.middleDot:
         return kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit
-          ? this.emitSign('·', at, width)
-          : this.part(at + width);
+          ? this.#emitSign('·', at, width)
+          : this.#part(at + width);
       case KIND.mark:
         // A letter takes its marks along. What strikes out or denies a figure or sign is a word of its own.
-        return this.emitSign(this.folded, at, width);
+        return this.#emitSign(this.#folded, at, width);
       case KIND.openBracket:
-        return this.openBracket(at);
+        return this.#openBracket(at);
       case KIND.closeBracket:
-        return this.closeBracket(at);
+        return this.#closeBracket(at);
       case KIND.less:
-        return this.readComparison(at) || this.readLess(at);
+        return this.#readComparison(at) || this.#readLess(at);
       case KIND.debris:
-        return this.skipDebris(at);
+        return this.#skipDebris(at);
       case KIND.parenthesis:
         // "(un)safe" is one word.
         if (PREFIX.test(text.slice(Math.max(0, at - PREFIX_REACH), at + width)) && kindAt(text, at + width) === KIND.letter)
           return at + width;
-        this.pending &= ~FLAG.glued;
+        this.#pending &= ~FLAG.glued;
         return /^\(sic[.!]?\)/i.test(text.slice(at, at + 6)) ? text.indexOf(')', at) + 1 : at + width;
       case KIND.backslash:
         // An escape before a mark is nothing; between words it parts them.
-        if (isWordAt(text, at + 1)) this.pending &= ~FLAG.glued;
+        if (isWordAt(text, at + 1)) this.#pending &= ~FLAG.glued;
         return at + width;
       default:
-        this.pending &= ~FLAG.glued;
+        this.#pending &= ~FLAG.glued;
         return at + width;
     }
   }
 
   /** Reads on from `at` a word that began at `start`; figures may have been read already. */
-  private readWord(start: number, at: number): number {
-    const { text } = this;
+  #readWord(start: number, at: number): number {
+    const text = this.#text;
     let end = at;
     let bracket = false;
     reading: while (at < text.length) {
-      this.look(at);
-      const next = at + this.width;
-      switch (this.kind) {
+      this.#look(at);
+      const next = at + this.#width;
+      switch (this.#kind) {
         case KIND.letter:
-          this.noteCase(at);
-          this.pushFolded();
+          this.#noteCase(at);
+          this.#pushFolded();
           end = at = next;
           break;
         case KIND.digit:
-          this.pushFolded();
+          this.#pushFolded();
           end = at = next;
           break;
         case KIND.mark:
-          this.compose();
+          this.#compose();
           end = at = next;
           break;
         case KIND.ignored:
@@ -414,13 +432,13 @@ class Reader {
         case KIND.apostrophe:
           if (!isWordAt(text, next)) break reading;
           // 5'10" is two figures; 80's and don't are words.
-          if (this.lastIsFigure() && kindAt(text, next) === KIND.digit) break reading;
-          this.push(39);
+          if (this.#lastIsFigure() && kindAt(text, next) === KIND.digit) break reading;
+          this.#push(39);
           at = next;
           break;
         case KIND.dot:
-          if (!(this.lastIsFigure() && kindAt(text, next) === KIND.digit)) break reading;
-          this.push(46);
+          if (!(this.#lastIsFigure() && kindAt(text, next) === KIND.digit)) break reading;
+          this.#push(46);
           at = next;
           break;
         case KIND.backslash:
@@ -436,13 +454,13 @@ class Reader {
           break;
         }
         case KIND.lowered:
-          if (this.lastIsFigure()) break reading;
-          this.pushFolded();
+          if (this.#lastIsFigure()) break reading;
+          this.#pushFolded();
           end = at = next;
           break;
         case KIND.raised:
-          if (!this.isPowered()) break reading;
-          this.pushFolded();
+          if (!this.#isPowered()) break reading;
+          this.#pushFolded();
           end = at = next;
           break;
         case KIND.openBracket:
@@ -458,7 +476,7 @@ class Reader {
         case KIND.less: {
           const close = tagEnd(text, at);
           if (close < 0 || breaksOfTag(text, at, close) > 0 || strikesOut(text, at, close)) break reading;
-          if (raisedAt(text, at) && !this.isPowered()) break reading;
+          if (raisedAt(text, at) && !this.#isPowered()) break reading;
           at = close + 1;
           break;
         }
@@ -466,75 +484,79 @@ class Reader {
           break reading;
       }
     }
-    this.emit(start, end);
+    this.#emit(start, end);
     return at;
   }
 
-  private readNumber(start: number, at: number): number {
-    const { text } = this;
+  #readNumber(start: number, at: number): number {
+    const text = this.#text;
     let end = at;
     let figures = 0;
-    let groupable = this.length === 0 || this.lastIsSign();
+    let groupable = this.#length === 0 || this.#lastIsSign();
     for (at = afterNothing(text, at); ; at = afterNothing(text, at)) {
       const kind = kindAt(text, at);
       if (kind === KIND.digit) {
-        end = at = this.readFigure(at);
+        end = at = this.#readFigure(at);
         figures++;
       } else if (kind === KIND.dot && kindAt(text, afterIgnored(text, at + 1)) === KIND.digit) {
-        this.push(46);
+        this.#push(46);
         groupable = false;
         at += 1;
       } else if (kind === KIND.comma && groupable && figures <= 3 && isGroup(text, at)) {
         for (; isGroup(text, at); end = at) {
-          this.push(44);
-          for (let places = 3; places > 0; places--) at = this.readFigure(afterIgnored(text, at + (places === 3 ? 1 : 0)));
+          this.#push(44);
+          for (let places = 3; places > 0; places--) at = this.#readFigure(afterIgnored(text, at + (places === 3 ? 1 : 0)));
         }
         groupable = false;
       } else break;
     }
     const next = kindAt(text, at);
-    if (next === KIND.letter && !isUnitAt(text, at)) return this.readWord(start, at);
+    if (next === KIND.letter && !isUnitAt(text, at)) return this.#readWord(start, at);
     if (next === KIND.apostrophe) {
-      this.look(at);
-      if (kindAt(text, at + this.width) === KIND.letter) return this.readWord(start, at);
+      this.#look(at);
+      if (kindAt(text, at + this.#width) === KIND.letter) return this.#readWord(start, at);
     }
-    this.emit(start, end);
+    this.#emit(start, end);
     return at;
   }
 
-  private readFigure(at: number): number {
-    this.look(at);
-    this.pushFolded();
-    return at + this.width;
+  #readFigure(at: number): number {
+    this.#look(at);
+    this.#pushFolded();
+    return at + this.#width;
   }
 
-  private readLineBreak(at: number): void {
-    const { text } = this;
+  #readLineBreak(at: number): void {
+    const text = this.#text;
     // "\r\n" is one break, and a line of nothing but a comma is not empty.
     if (!(text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13))
-      this.lineBreaks += this.lineBreaks > 0 && !isLineEmpty(text, at) ? 0 : 1;
-    if (this.lineBreaks > 1) this.openMarks = 0;
-    this.pending &= ~FLAG.glued;
+      this.#lineBreaks += this.#lineBreaks > 0 && !isLineEmpty(text, at) ? 0 : 1;
+    if (this.#lineBreaks > 1) this.#openMarks = 0;
+    this.#pending &= ~FLAG.glued;
   }
 
   /** A quotation mark, or an inch or foot mark after a figure. */
-  private readMark(at: number): number {
-    const { text, width, kind } = this;
-    const last = this.count - 1;
+  #readMark(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
+    const kind = this.#kind;
+    const last = this.#count - 1;
     const opens = !isWordAt(text, at - 1) && isWordAt(text, at + width);
-    const isAfterFigure = kindAt(text, at - 1) === KIND.digit || (kindAt(text, at - 1) === KIND.several && this.lastIsFigure());
-    if (last >= 0 && this.ends[last] === at && isAfterFigure) {
+    const isAfterFigure = kindAt(text, at - 1) === KIND.digit || (kindAt(text, at - 1) === KIND.several && this.#lastIsFigure());
+    if (last >= 0 && this.#ends[last] === at && isAfterFigure) {
       const isDouble = kind === KIND.quote || kindAt(text, at + width) === KIND.apostrophe;
-      this.flags[last]! |= (this.openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed) | (isDouble ? FLAG.doubled : 0);
-    } else this.pending &= ~FLAG.glued;
-    if (opens) this.openMarks |= 1 << kind;
-    else this.openMarks &= ~(1 << kind);
+      this.#flags[last]! |= (this.#openMarks & (1 << kind) ? FLAG.marked : FLAG.marked | FLAG.primed) | (isDouble ? FLAG.doubled : 0);
+    } else this.#pending &= ~FLAG.glued;
+    if (opens) this.#openMarks |= 1 << kind;
+    else this.#openMarks &= ~(1 << kind);
     return at + width;
   }
 
   /** A hyphen: a minus or plus sign, the mark of a range, a hyphen at a line end, or one that only parts words. */
-  private readHyphen(at: number): number {
-    const { text, width, kind } = this;
+  #readHyphen(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
+    const kind = this.#kind;
     const next = kindAt(text, afterIgnored(text, at + width));
     const before = kindAt(text, beforeIgnored(text, at));
     const afterWord = before === KIND.letter || before === KIND.digit || before === KIND.mark;
@@ -542,101 +564,101 @@ class Reader {
     if (kind === KIND.hyphen && afterWord && next === KIND.letter) return at + width;
     const isFigure = next === KIND.digit || (next === KIND.dot && kindAt(text, at + width + 1) === KIND.digit);
     // Between blanks it can be a dash, beside which a quotation may begin or end.
-    if (kind !== KIND.plus && this.joinsMeasures(at, width, before))
-      return before === KIND.space ? this.emitSign('-', at, width) : this.readRange(at, width);
+    if (kind !== KIND.plus && this.#joinsMeasures(at, width, before))
+      return before === KIND.space ? this.#emitSign('-', at, width) : this.#readRange(at, width);
     if (!afterWord && kind === KIND.hyphen && MONEY.test(text.slice(at + width, at + width + 3)) && !isClosing(text, at - 1))
-      return this.emitSign('-', at, width);
+      return this.#emitSign('-', at, width);
     if (
       isFigure &&
       !afterWord &&
       kind !== KIND.dash &&
-      (before !== KIND.hyphen || this.followsRange(at)) &&
+      (before !== KIND.hyphen || this.#followsRange(at)) &&
       before !== KIND.closeBracket &&
       !isClosing(text, at - 1)
     ) {
-      this.length = 0;
-      this.push(kind === KIND.plus ? 43 : 45);
-      if (next === KIND.dot) this.push(46);
-      return this.readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
+      this.#length = 0;
+      this.#push(kind === KIND.plus ? 43 : 45);
+      if (next === KIND.dot) this.#push(46);
+      return this.#readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
     }
-    if (!afterWord && this.isMinusApart(at, before)) {
-      this.length = 0;
-      this.push(45);
-      return this.readNumber(at, at + width + 1);
+    if (!afterWord && this.#isMinusApart(at, before)) {
+      this.#length = 0;
+      this.#push(45);
+      return this.#readNumber(at, at + width + 1);
     }
-    if (kind === KIND.plus) return this.readPlus(at, before === KIND.digit || isFigure);
+    if (kind === KIND.plus) return this.#readPlus(at, before === KIND.digit || isFigure);
     // "5--10" is a range, too, and "-40--20" one of two negative figures.
-    const run = this.lastIsNegative() ? width : Math.max(width, hyphensAt(text, at));
-    if (this.joinsRange(at, run, before)) return this.readRange(at, run);
-    if (kind === KIND.dash || !afterWord || run > width) return this.part(at + run);
+    const run = this.#lastIsNegative() ? width : Math.max(width, hyphensAt(text, at));
+    if (this.#joinsRange(at, run, before)) return this.#readRange(at, run);
+    if (kind === KIND.dash || !afterWord || run > width) return this.#part(at + run);
     if (next === KIND.digit) return at + width;
     const end = afterIgnored(text, at + width);
-    return isLetterAfterBreak(text, end) ? this.readSplit(end) : this.part(end);
+    return isLetterAfterBreak(text, end) ? this.#readSplit(end) : this.#part(end);
   }
 
   /** "2017-2022", "2017 - 2022", "2017-" and "2022" on the next line. */
-  private joinsRange(at: number, width: number, before: number): boolean {
-    const { text } = this;
+  #joinsRange(at: number, width: number, before: number): boolean {
+    const text = this.#text;
     const next = afterIgnored(text, at + width);
     const isFigure = kindAt(text, next) === KIND.digit || (kindAt(text, next) === KIND.hyphen && kindAt(text, next + 1) === KIND.digit);
     if (before === KIND.digit) return isFigure || kindAt(text, afterOneBreak(text, at + width)) === KIND.digit;
     const after = kindAt(text, at + width);
-    return before === KIND.space && (after === KIND.space || after === KIND.newline) && this.joinsFigures(at, width);
+    return before === KIND.space && (after === KIND.space || after === KIND.newline) && this.#joinsFigures(at, width);
   }
 
   /** "$5-$10", "5%-10%", "5mm-10mm", "5 mm - 10 mm": a figure with its unit, and another figure. */
-  private joinsMeasures(at: number, width: number, before: number): boolean {
-    const { text } = this;
+  #joinsMeasures(at: number, width: number, before: number): boolean {
+    const text = this.#text;
     const isApart = before === KIND.space && kindAt(text, at + width) === KIND.space;
     const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4);
     if (!/^\d/.test(next) && !MONEY.test(next)) return false;
-    let last = this.count - 1;
-    if (last < 0 || this.lineBreaks > 0 || this.ends[last]! !== at - (isApart ? 1 : 0)) return false;
-    const hasUnit = () => AFTER_FIGURES.has(this.wordTextAt(last)) || isUnit(this.wordTextAt(last));
+    let last = this.#count - 1;
+    if (last < 0 || this.#lineBreaks > 0 || this.#ends[last]! !== at - (isApart ? 1 : 0)) return false;
+    const hasUnit = () => AFTER_FIGURES.has(this.#wordTextAt(last)) || isUnit(this.#wordTextAt(last));
     while (last > 0 && hasUnit()) last--;
-    return last < this.count - 1 || MONEY.test(next) ? /\d$/.test(this.wordTextAt(last)) : false;
+    return last < this.#count - 1 || MONEY.test(next) ? /\d$/.test(this.#wordTextAt(last)) : false;
   }
 
-  private wordTextAt(word: number): string {
-    return this.text.slice(this.starts[word], this.ends[word]).toLowerCase();
+  #wordTextAt(word: number): string {
+    return this.#text.slice(this.#starts[word], this.#ends[word]).toLowerCase();
   }
 
-  private followsRange(at: number): boolean {
-    const last = this.count - 1;
-    return last >= 0 && this.ends[last] === at && kindAt(this.text, this.starts[last]!) === KIND.hyphen && !isWordAt(this.text, at - 1);
+  #followsRange(at: number): boolean {
+    const last = this.#count - 1;
+    return last >= 0 && this.#ends[last] === at && kindAt(this.#text, this.#starts[last]!) === KIND.hyphen && !isWordAt(this.#text, at - 1);
   }
 
-  private lastIsNegative(): boolean {
-    const last = this.count - 1;
-    return last >= 0 && kindAt(this.text, this.starts[last]!) === KIND.hyphen;
+  #lastIsNegative(): boolean {
+    const last = this.#count - 1;
+    return last >= 0 && kindAt(this.#text, this.#starts[last]!) === KIND.hyphen;
   }
 
-  private readRange(at: number, width: number): number {
-    this.pending |= FLAG.glued;
-    const end = this.emitSign('-', at, width);
-    const next = afterOneBreak(this.text, end);
-    if (next > end) this.lineBreaks = 1;
+  #readRange(at: number, width: number): number {
+    this.#pending |= FLAG.glued;
+    const end = this.#emitSign('-', at, width);
+    const next = afterOneBreak(this.#text, end);
+    if (next > end) this.#lineBreaks = 1;
     return next;
   }
 
   /** A plus sign, "+/-" as ±; before a blank at the beginning of a line it is a bullet. */
-  private readPlus(at: number, joins: boolean): number {
-    const { text } = this;
-    if (/^\+\/[-\u2010-\u2013\u2212]/.test(text.slice(at, at + 3))) return this.emitLeadingSign('±', at, 3);
-    const opensLine = (this.count === 0 || this.lineBreaks > 0) && kindAt(text, at + 1) === KIND.space;
-    return joins || !opensLine ? this.emitSign('+', at, this.width) : this.part(at + this.width);
+  #readPlus(at: number, joins: boolean): number {
+    const text = this.#text;
+    if (/^\+\/[-\u2010-\u2013\u2212]/.test(text.slice(at, at + 3))) return this.#emitLeadingSign('±', at, 3);
+    const opensLine = (this.#count === 0 || this.#lineBreaks > 0) && kindAt(text, at + 1) === KIND.space;
+    return joins || !opensLine ? this.#emitSign('+', at, this.#width) : this.#part(at + this.#width);
   }
 
   /** "<=", "!=" and their like; 0 where none begins. */
-  private readComparison(at: number): number {
-    const sign = COMPARISONS.get(this.text.slice(at, at + 2));
-    return sign === undefined ? 0 : this.emitLeadingSign(sign, at, 2);
+  #readComparison(at: number): number {
+    const sign = COMPARISONS.get(this.#text.slice(at, at + 2));
+    return sign === undefined ? 0 : this.#emitLeadingSign(sign, at, 2);
   }
 
   /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
-  private isMinusApart(at: number, before: number): boolean {
-    const { text } = this;
-    if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.width) || this.joinsFigures(at, this.width))
+  #isMinusApart(at: number, before: number): boolean {
+    const text = this.#text;
+    if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.#width) || this.#joinsFigures(at, this.#width))
       return false;
     return (
       text[at] === '\u2212' ||
@@ -645,50 +667,50 @@ class Reader {
   }
 
   /** A hyphen and a line break, or what became of one: nothing may begin or end there unless it became a blank. */
-  private readSplit(at: number): number {
-    const { text } = this;
+  #readSplit(at: number): number {
+    const text = this.#text;
     const next = afterLineBreak(text, at);
-    for (let blank = at; blank < next; blank++) if (kindAt(text, blank) === KIND.newline) this.lineBreaks = Math.max(this.lineBreaks, 1);
-    if (this.lineBreaks === 0) this.pending &= ~FLAG.glued;
-    this.pending |= FLAG.split;
-    this.hasSplits = true;
+    for (let blank = at; blank < next; blank++) if (kindAt(text, blank) === KIND.newline) this.#lineBreaks = Math.max(this.#lineBreaks, 1);
+    if (this.#lineBreaks === 0) this.#pending &= ~FLAG.glued;
+    this.#pending |= FLAG.split;
+    this.#hasSplits = true;
     return next;
   }
 
-  private part(next: number): number {
-    this.pending &= ~FLAG.glued;
+  #part(next: number): number {
+    this.#pending &= ~FLAG.glued;
     return next;
   }
 
   /** "2017 - 2022": a word with a figure right before it and a figure after, on one line. */
-  private joinsFigures(at: number, width: number): boolean {
-    const { text } = this;
-    const last = this.count - 1;
-    if (this.lineBreaks > 0 || last < 0 || at - this.ends[last]! > 3) return false;
+  #joinsFigures(at: number, width: number): boolean {
+    const text = this.#text;
+    const last = this.#count - 1;
+    if (this.#lineBreaks > 0 || last < 0 || at - this.#ends[last]! > 3) return false;
     let after = afterOneBreak(text, at + width);
     while (after - at < 4 && kindAt(text, after) === KIND.space) after++;
     return (
       kindAt(text, after) === KIND.digit &&
-      /\d/.test(text.slice(this.starts[last], this.ends[last]).normalize('NFKC')) &&
-      text.slice(this.ends[last], at).trim() === ''
+      /\d/.test(text.slice(this.#starts[last], this.#ends[last]).normalize('NFKC')) &&
+      text.slice(this.#ends[last], at).trim() === ''
     );
   }
 
-  private readStop(at: number): number {
-    const { text } = this;
+  #readStop(at: number): number {
+    const text = this.#text;
     // 5:30 and 1:4 are one thing.
-    const isColon = this.code === 58 || (this.code < 0 && this.folded === ':');
-    const [before, next] = [kindAt(text, at - 1), kindAt(text, at + this.width)];
+    const isColon = this.#code === 58 || (this.#code < 0 && this.#folded === ':');
+    const [before, next] = [kindAt(text, at - 1), kindAt(text, at + this.#width)];
     const isRatio =
       (before === KIND.digit && next === KIND.digit) ||
-      (before === KIND.space && next === KIND.space && isColon && this.joinsFigures(at, this.width));
-    if (isColon && isRatio) return this.emitSign(':', at, this.width);
-    this.pending = (this.pending | FLAG.stop) & ~FLAG.glued;
-    return at + this.width;
+      (before === KIND.space && next === KIND.space && isColon && this.#joinsFigures(at, this.#width));
+    if (isColon && isRatio) return this.#emitSign(':', at, this.#width);
+    this.#pending = (this.#pending | FLAG.stop) & ~FLAG.glued;
+    return at + this.#width;
   }
 
-  private readDots(at: number): number {
-    const { text } = this;
+  #readDots(at: number): number {
+    const text = this.#text;
     let dots = 0;
     let end = at;
     for (let next = at; kindAt(text, next) === KIND.dot;) {
@@ -698,9 +720,9 @@ class Reader {
       if (kindAt(text, next) === KIND.space && kindAt(text, next + 1) === KIND.dot) next++;
     }
     if (dots === 1 && kindAt(text, end) === KIND.digit && !isWordAt(text, at - 1) && kindAt(text, at - 1) !== KIND.closeBracket) {
-      this.length = 0;
-      this.push(46);
-      return this.readNumber(at, end);
+      this.#length = 0;
+      this.#push(46);
+      return this.#readNumber(at, end);
     }
     // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
     const isOmission = dots >= 3;
@@ -708,287 +730,292 @@ class Reader {
     const isInside =
       dots === 1 &&
       isWordAt(text, at - 1) &&
-      (kindAt(text, end) === KIND.digit || (kindAt(text, end) === KIND.letter && this.lastWordAt(at).length === 1));
-    if (!isInside) this.pending &= ~FLAG.glued;
-    this.pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
+      (kindAt(text, end) === KIND.digit || (kindAt(text, end) === KIND.letter && this.#lastWordAt(at).length === 1));
+    if (!isInside) this.#pending &= ~FLAG.glued;
+    this.#pending |= isOmission ? FLAG.ellipsis | FLAG.stop : FLAG.stop;
     return end;
   }
 
   /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". Between figures of four places and more, as in a list of years, it only parts words, between which nothing begins or ends all the same. */
-  private readComma(at: number): number {
-    const { text, width } = this;
-    const last = this.count - 1;
+  #readComma(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
+    const last = this.#count - 1;
     const isInside = kindAt(text, at - 1) === KIND.digit && kindAt(text, at + width) === KIND.digit;
-    if (!isInside) return this.part(at + width);
-    const isList = Array.from(text.slice(this.starts[last], this.ends[last])).length >= LONG && figuresAt(text, at + width, LONG) >= LONG;
-    return isList ? at + width : this.emitSign(',', at, width);
+    if (!isInside) return this.#part(at + width);
+    const isList = Array.from(text.slice(this.#starts[last], this.#ends[last])).length >= LONG && figuresAt(text, at + width, LONG) >= LONG;
+    return isList ? at + width : this.#emitSign(',', at, width);
   }
 
-  private readSign(at: number): number {
-    const { text } = this;
-    const sign = this.code >= 0 ? String.fromCharCode(this.code) : this.folded;
-    const { width } = this;
+  #readSign(at: number): number {
+    const text = this.#text;
+    const sign = this.#code >= 0 ? String.fromCharCode(this.#code) : this.#folded;
+    const width = this.#width;
     // "==word==" is emphasis, "=>" an arrow.
-    if (sign === '=' && (text[at - 1] === '=' || /[=>]/.test(text[at + 1] ?? ''))) return this.part(at + width);
-    if (sign === '>') return this.readGreater(at);
-    if (sign === '^') return this.readCaret(at);
-    if (kindAt(text, at + width) === KIND.mark) return this.emitSign((sign + text[at + width]).normalize('NFC'), at, width + 1);
-    if (AFTER_FIGURES.has(sign) && kindAt(text, at - 1) === KIND.space && kindAt(text, at - 2) === KIND.digit) this.pending |= FLAG.glued;
-    return BEFORE_FIGURES.has(sign) ? this.emitLeadingSign(sign, at, width) : this.emitSign(sign, at, width);
+    if (sign === '=' && (text[at - 1] === '=' || /[=>]/.test(text[at + 1] ?? ''))) return this.#part(at + width);
+    if (sign === '>') return this.#readGreater(at);
+    if (sign === '^') return this.#readCaret(at);
+    if (kindAt(text, at + width) === KIND.mark) return this.#emitSign((sign + text[at + width]).normalize('NFC'), at, width + 1);
+    if (AFTER_FIGURES.has(sign) && kindAt(text, at - 1) === KIND.space && kindAt(text, at - 2) === KIND.digit) this.#pending |= FLAG.glued;
+    return BEFORE_FIGURES.has(sign) ? this.#emitLeadingSign(sign, at, width) : this.#emitSign(sign, at, width);
   }
 
   /** "10^4" is 10⁴. */
-  private readCaret(at: number): number {
-    const power = /^\^([-+\u2212]?)(\d{1,4})/.exec(this.text.slice(at, at + 8));
-    return power ? this.emitSign(`^${power[1] === '\u2212' ? '-' : power[1]}${power[2]}`, at, power[0].length) : this.part(at + 1);
+  #readCaret(at: number): number {
+    const power = /^\^([-+\u2212]?)(\d{1,4})/.exec(this.#text.slice(at, at + 8));
+    return power ? this.#emitSign(`^${power[1] === '\u2212' ? '-' : power[1]}${power[2]}`, at, power[0].length) : this.#part(at + 1);
   }
 
   /** A greater-than sign before a figure; else the mark of a quoted line, or of an order that may be left out. */
-  private readGreater(at: number): number {
-    const { text, width } = this;
+  #readGreater(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
     const next = kindAt(text, at + width) === KIND.space ? at + width + 1 : at + width;
-    const opensLine = (this.count === 0 || this.lineBreaks > 0) && next > at + width;
-    if (kindAt(text, next) === KIND.digit && !opensLine) return this.emitLeadingSign('>', at, width);
-    if (!opensLine) this.leaveOut(/[-=]/.test(text[at - 1] ?? '') ? '→' : '>');
-    return this.part(at + width);
+    const opensLine = (this.#count === 0 || this.#lineBreaks > 0) && next > at + width;
+    if (kindAt(text, next) === KIND.digit && !opensLine) return this.#emitLeadingSign('>', at, width);
+    if (!opensLine) this.#leaveOut(/[-=]/.test(text[at - 1] ?? '') ? '→' : '>');
+    return this.#part(at + width);
   }
 
   /** Nothing may begin or end at the slash of a measure ("km/h") or of one word ("and/or", "w/o"). */
-  private readSlash(at: number): number {
-    const { text, width } = this;
+  #readSlash(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
     const before = kindAt(text, at - 1);
     const next = kindAt(text, at + width);
-    const last = this.lastWordAt(at);
+    const last = this.#lastWordAt(at);
     const followsUnit = isUnit(last) && next === KIND.letter && isUnitAt(text, at + width);
     const isOneWord = (last.length === 1 || last === 'and') && next === KIND.letter;
     const measures = before === KIND.digit || next === KIND.digit || followsUnit || isOneWord;
-    if (!measures) this.pending &= ~FLAG.glued;
-    const end = this.emitSign('/', at, width);
-    if (!measures) this.pending &= ~FLAG.glued;
+    if (!measures) this.#pending &= ~FLAG.glued;
+    const end = this.#emitSign('/', at, width);
+    if (!measures) this.#pending &= ~FLAG.glued;
     return end;
   }
 
   /** The characters of the last word, in small letters, if it ends at `at`; else empty. */
-  private lastWordAt(at: number): string {
-    const last = this.count - 1;
-    return last >= 0 && this.ends[last] === at ? this.wordTextAt(last) : '';
+  #lastWordAt(at: number): string {
+    const last = this.#count - 1;
+    return last >= 0 && this.#ends[last] === at ? this.#wordTextAt(last) : '';
   }
 
-  private readAsterisk(at: number): number {
-    const { text } = this;
-    if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.emitSign('*', at, 1);
-    if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.joinsFigures(at, 1))
-      return this.emitSign('*', at, 1);
+  #readAsterisk(at: number): number {
+    const text = this.#text;
+    if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.#emitSign('*', at, 1);
+    if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.#joinsFigures(at, 1))
+      return this.#emitSign('*', at, 1);
     let end = at + 1;
     while (kindAt(text, end) === KIND.asterisk) end++;
     // Emphasis inside a word parts nothing that can begin or end a quotation.
-    if (!(isWordAt(text, at - 1) && isWordAt(text, end))) this.pending &= ~FLAG.glued;
+    if (!(isWordAt(text, at - 1) && isWordAt(text, end))) this.#pending &= ~FLAG.glued;
     return end;
   }
 
   /** ½ is 1/2, ℃ is °C, ㎡ is m²; after a figure a fraction is a figure of its own: 1½ is 1 1/2. */
-  private readSeveral(at: number): number {
-    const { width } = this;
-    for (const [word] of this.folded.matchAll(/\d+|\p{L}[\p{L}\d]*|[^\p{P}\p{Z}]|\//gu)) this.emitSign(word, at, width);
+  #readSeveral(at: number): number {
+    const width = this.#width;
+    for (const [word] of this.#folded.matchAll(/\d+|\p{L}[\p{L}\d]*|[^\p{P}\p{Z}]|\//gu)) this.#emitSign(word, at, width);
     return at + width;
   }
 
   /** A raised figure: the power of a unit is read with it; after a figure, or with a sign, it is a power (10², min⁻¹); else it is a footnote mark. */
-  private readRaised(at: number): number {
-    const { text, kind } = this;
+  #readRaised(at: number): number {
+    const text = this.#text;
+    const kind = this.#kind;
     const isAfterFigure = kindAt(text, at - 1) === KIND.digit;
     let figures = '';
     let end = at;
-    for (; kindAt(text, end) === kind; end += this.width) {
-      this.look(end);
-      figures += this.folded;
+    for (; kindAt(text, end) === kind; end += this.#width) {
+      this.#look(end);
+      figures += this.#folded;
     }
-    if (isAfterFigure || /^[-+]/.test(figures)) return this.emitSign((kind === KIND.raised ? '^' : '_') + figures, at, end - at);
-    this.leaveOut(figures);
+    if (isAfterFigure || /^[-+]/.test(figures)) return this.#emitSign((kind === KIND.raised ? '^' : '_') + figures, at, end - at);
+    this.#leaveOut(figures);
     return end;
   }
 
   /** "~5", "~ten"; "~~struck out~~". */
-  private readTilde(at: number): number {
-    const { text, width } = this;
+  #readTilde(at: number): number {
+    const text = this.#text;
+    const width = this.#width;
     let end = at;
     while (kindAt(text, end) === KIND.tilde) end++;
     const isAttached = [kindAt(text, at - 1), kindAt(text, end)].some(
       (kind) => kind !== KIND.space && kind !== KIND.newline && kind !== -1,
     );
-    if (end - at === 2 && isAttached) return this.emitSign(STRIKE, at, 2);
+    if (end - at === 2 && isAttached) return this.#emitSign(STRIKE, at, 2);
     if (end - at > 1) return end;
-    if (isBeforeFigure(text, at + width)) return this.emitLeadingSign('~', at, width);
-    return kindAt(text, at + width) === KIND.letter && !isWordAt(text, at - 1) ? this.emitSign('~', at, width) : at + width;
+    if (isBeforeFigure(text, at + width)) return this.#emitLeadingSign('~', at, width);
+    return kindAt(text, at + width) === KIND.letter && !isWordAt(text, at - 1) ? this.#emitSign('~', at, width) : at + width;
   }
 
-  private openBracket(at: number): number {
-    const { text } = this;
+  #openBracket(at: number): number {
+    const text = this.#text;
     const tag = BBCODE.exec(text.slice(at, at + 60))?.[0];
     if (tag && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`))) return at + tag.length;
     const close = editedPartEnd(text, at);
     if (close >= 0) {
-      this.length = 0;
-      return this.readEdited(at, close);
+      this.#length = 0;
+      return this.#readEdited(at, close);
     }
-    this.bracketFrom = this.count;
-    this.bracketAt = at;
-    this.bracketPending = this.pending & ~FLAG.glued;
-    if (!isWordAt(text, at - 1)) this.pending &= ~FLAG.glued;
-    return at + this.width;
+    this.#bracketFrom = this.#count;
+    this.#bracketAt = at;
+    this.#bracketPending = this.#pending & ~FLAG.glued;
+    if (!isWordAt(text, at - 1)) this.#pending &= ~FLAG.glued;
+    return at + this.#width;
   }
 
-  private readEdited(at: number, close: number): number {
-    for (let next = at + 1; next < close; next += this.width) {
-      this.look(next);
-      this.pushLetter();
+  #readEdited(at: number, close: number): number {
+    for (let next = at + 1; next < close; next += this.#width) {
+      this.#look(next);
+      this.#pushLetter();
     }
-    return this.readWord(at, close + 1);
+    return this.#readWord(at, close + 1);
   }
 
   /** What stood in the brackets is kept as bracketed words, unless it is a mark: [sic], [12], [cite: 1]. */
-  private closeBracket(at: number): number {
-    const { text } = this;
-    const from = this.bracketFrom;
-    if (from < 0) return this.part(at + 1);
-    this.bracketFrom = -1;
-    if (this.count > from && this.isMark(from, at)) {
-      this.count = from;
-      this.pending = this.bracketPending;
-      for (const [mark] of text.slice(this.bracketAt, at).matchAll(/\d+/g)) this.leaveOut(mark);
+  #closeBracket(at: number): number {
+    const text = this.#text;
+    const from = this.#bracketFrom;
+    if (from < 0) return this.#part(at + 1);
+    this.#bracketFrom = -1;
+    if (this.#count > from && this.#isMark(from, at)) {
+      this.#count = from;
+      this.#pending = this.#bracketPending;
+      for (const [mark] of text.slice(this.#bracketAt, at).matchAll(/\d+/g)) this.#leaveOut(mark);
       return at + 1;
     }
     const target = linkTarget(text, at + 1);
-    if (target > 0) return this.part(target);
-    for (let word = from; word < this.count; word++) this.flags[word]! |= FLAG.bracketed;
-    if (!isWordAt(text, at + 1)) this.pending &= ~FLAG.glued;
+    if (target > 0) return this.#part(target);
+    for (let word = from; word < this.#count; word++) this.#flags[word]! |= FLAG.bracketed;
+    if (!isWordAt(text, at + 1)) this.#pending &= ~FLAG.glued;
     return at + 1;
   }
 
-  private isMark(from: number, close: number): boolean {
-    const { text } = this;
-    if (close - this.bracketAt > 40) return false;
-    const inside = text.slice(this.bracketAt + 1, close).trim();
+  #isMark(from: number, close: number): boolean {
+    const text = this.#text;
+    if (close - this.#bracketAt > 40) return false;
+    const inside = text.slice(this.#bracketAt + 1, close).trim();
     if (/^(?:sic[.!]?|(?:cite|web|attached_file|source)\s*:\s*[\d\s,]+)$/i.test(inside)) return true;
     if (!/^\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/.test(inside)) return false;
-    const hangs = this.bracketAt > 0 && ![KIND.space, KIND.newline].includes(kindAt(text, this.bracketAt - 1) as 3 | 4);
+    const hangs = this.#bracketAt > 0 && ![KIND.space, KIND.newline].includes(kindAt(text, this.#bracketAt - 1) as 3 | 4);
     // "[35] N·m" is a figure.
     if (!hangs && isUnitBehind(text, close + 1)) return false;
     // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's figure.
-    if (this.adding) return from > 0;
+    if (this.#adding) return from > 0;
     const next = kindAt(text, close + 1);
     return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);
   }
 
   /** Keeps what is left out before the next word. */
-  private leaveOut(what: string): void {
-    this.leftOut ??= new Map();
-    const { marks, pictures } = this.leftOut.get(this.count) ?? { marks: [], pictures: '' };
-    this.leftOut.set(this.count, /^\d/.test(what) ? { marks: [...marks, what], pictures } : { marks, pictures: pictures + what });
+  #leaveOut(what: string): void {
+    this.#leftOut ??= new Map();
+    const { marks, pictures } = this.#leftOut.get(this.#count) ?? { marks: [], pictures: '' };
+    this.#leftOut.set(this.#count, /^\d/.test(what) ? { marks: [...marks, what], pictures } : { marks, pictures: pictures + what });
   }
 
-  private readLess(at: number): number {
-    const { text } = this;
+  #readLess(at: number): number {
+    const text = this.#text;
     const close = tagEnd(text, at);
     if (close >= 0) {
       const raised = raisedAt(text, at);
-      if (raised) return this.readRaisedTag(at, raised.figure, raised.width);
-      if (strikesOut(text, at, close)) return this.emitSign(STRIKE, at, close + 1 - at);
-      this.lineBreaks += breaksOfTag(text, at, close);
-      if (this.lineBreaks) this.pending &= ~FLAG.glued;
+      if (raised) return this.#readRaisedTag(at, raised.figure, raised.width);
+      if (strikesOut(text, at, close)) return this.#emitSign(STRIKE, at, close + 1 - at);
+      this.#lineBreaks += breaksOfTag(text, at, close);
+      if (this.#lineBreaks) this.#pending &= ~FLAG.glued;
       return close + 1;
     }
-    const isBlank = kindAt(text, at + this.width) === KIND.space || kindAt(text, at + this.width) === KIND.newline;
-    if (kindAt(text, at + this.width + (isBlank ? 1 : 0)) === KIND.digit) return this.emitLeadingSign('<', at, this.width);
-    this.leaveOut(text[at + 1] === '-' ? '←' : '<');
-    return this.part(at + this.width);
+    const isBlank = kindAt(text, at + this.#width) === KIND.space || kindAt(text, at + this.#width) === KIND.newline;
+    if (kindAt(text, at + this.#width + (isBlank ? 1 : 0)) === KIND.digit) return this.#emitLeadingSign('<', at, this.#width);
+    this.#leaveOut(text[at + 1] === '-' ? '←' : '<');
+    return this.#part(at + this.#width);
   }
 
-  private readRaisedTag(at: number, figure: string, width: number): number {
-    if (kindAt(this.text, at - 1) === KIND.digit || /^[-+]/.test(figure)) return this.emitSign(`^${figure}`, at, width);
-    this.leaveOut(figure);
+  #readRaisedTag(at: number, figure: string, width: number): number {
+    if (kindAt(this.#text, at - 1) === KIND.digit || /^[-+]/.test(figure)) return this.#emitSign(`^${figure}`, at, width);
+    this.#leaveOut(figure);
     return at + width;
   }
 
-  private skipDebris(at: number): number {
-    this.pending &= ~FLAG.glued;
-    return at + (DEBRIS.exec(this.text.slice(at, at + REACH))?.[0].length ?? 1);
+  #skipDebris(at: number): number {
+    this.#pending &= ~FLAG.glued;
+    return at + (DEBRIS.exec(this.#text.slice(at, at + REACH))?.[0].length ?? 1);
   }
 
-  private emitSign(sign: string, at: number, width: number): number {
-    this.length = 0;
-    for (let index = 0; index < sign.length; index++) this.push(sign.charCodeAt(index));
-    this.emit(at, at + width, 0);
+  #emitSign(sign: string, at: number, width: number): number {
+    this.#length = 0;
+    for (let index = 0; index < sign.length; index++) this.#push(sign.charCodeAt(index));
+    this.#emit(at, at + width, 0);
     return at + width;
   }
 
   /** A sign before a figure, with the blank between them: nothing may begin there. */
-  private emitLeadingSign(sign: string, at: number, width: number): number {
-    const { text } = this;
-    const end = this.emitSign(sign, at, width);
+  #emitLeadingSign(sign: string, at: number, width: number): number {
+    const text = this.#text;
+    const end = this.#emitSign(sign, at, width);
     return kindAt(text, end) === KIND.space && isBeforeFigure(text, end) ? end + 1 : end;
   }
 
-  private noteCase(at: number): void {
-    const code = this.text.charCodeAt(at);
-    if (code >= 97 && code <= 122) this.hasSmalls = true;
-    else if (code >= 65 && code <= 90) this.hasCapitals = true;
+  #noteCase(at: number): void {
+    const code = this.#text.charCodeAt(at);
+    if (code >= 97 && code <= 122) this.#hasSmalls = true;
+    else if (code >= 65 && code <= 90) this.#hasCapitals = true;
   }
 
-  private emit(start: number, end: number, spoken: number = FLAG.spoken): void {
-    if (this.count === this.ids.length) this.growLists();
-    const { count } = this;
-    this.ids[count] = this.numberOf(this.word, this.length, hashOf(this.word, this.length));
-    this.starts[count] = start;
-    this.ends[count] = end;
-    this.flags[count] = this.pending | spoken | this.traits | flagsOfBreaks(this.lineBreaks) | (this.foreign ? FLAG.foreign : 0);
-    this.count = count + 1;
-    this.lineBreaks = 0;
-    this.pending = FLAG.glued;
+  #emit(start: number, end: number, spoken: number = FLAG.spoken): void {
+    if (this.#count === this.#ids.length) this.#growLists();
+    const count = this.#count;
+    this.#ids[count] = this.#numberOf(this.#word, this.#length, hashOf(this.#word, this.#length));
+    this.#starts[count] = start;
+    this.#ends[count] = end;
+    this.#flags[count] = this.#pending | spoken | this.#traits | flagsOfBreaks(this.#lineBreaks) | (this.#foreign ? FLAG.foreign : 0);
+    this.#count = count + 1;
+    this.#lineBreaks = 0;
+    this.#pending = FLAG.glued;
   }
 
-  private push(code: number): void {
-    if (this.length === this.word.length) this.word = grown(this.word, Uint16Array);
-    this.word[this.length++] = code;
+  #push(code: number): void {
+    if (this.#length === this.#word.length) this.#word = grown(this.#word, Uint16Array);
+    this.#word[this.#length++] = code;
   }
 
-  private pushLetter(): void {
-    if (this.code >= 0) this.push(this.code | 32);
-    else this.pushFolded();
+  #pushLetter(): void {
+    if (this.#code >= 0) this.#push(this.#code | 32);
+    else this.#pushFolded();
   }
 
-  private pushFolded(): void {
-    if (this.code >= 0) this.push(this.kind === KIND.letter ? this.code | 32 : this.code);
-    else for (let index = 0; index < this.folded.length; index++) this.push(this.folded.charCodeAt(index));
+  #pushFolded(): void {
+    if (this.#code >= 0) this.#push(this.#kind === KIND.letter ? this.#code | 32 : this.#code);
+    else for (let index = 0; index < this.#folded.length; index++) this.#push(this.#folded.charCodeAt(index));
   }
 
   /** Puts a combining mark on the letter before it. */
-  private compose(): void {
-    const composed = (String.fromCharCode(this.word[this.length - 1]!) + this.folded).normalize('NFC');
-    if (this.length > 0) this.length -= 1;
-    for (let index = 0; index < composed.length; index++) this.push(composed.charCodeAt(index));
+  #compose(): void {
+    const composed = (String.fromCharCode(this.#word[this.#length - 1]!) + this.#folded).normalize('NFC');
+    if (this.#length > 0) this.#length -= 1;
+    for (let index = 0; index < composed.length; index++) this.#push(composed.charCodeAt(index));
   }
 
-  private lastIsFigure(): boolean {
-    const last = this.word[this.length - 1]!;
-    return this.length > 0 && last >= 48 && last <= 57;
+  #lastIsFigure(): boolean {
+    const last = this.#word[this.#length - 1]!;
+    return this.#length > 0 && last >= 48 && last <= 57;
   }
 
-  private lastIsSign(): boolean {
-    const last = this.word[this.length - 1];
+  #lastIsSign(): boolean {
+    const last = this.#word[this.#length - 1];
     return last === 43 || last === 45;
   }
 
   /** A raised figure behind the word so far is its power. */
-  private isPowered(): boolean {
-    const word = this.wordSoFar();
+  #isPowered(): boolean {
+    const word = this.#wordSoFar();
     if (POWERS.has(word)) return true;
-    const last = this.count - 1;
-    return POWERS_AFTER_FIGURE.has(word) && last >= 0 && /[\d/]$/.test(this.text.slice(this.starts[last], this.ends[last]));
+    const last = this.#count - 1;
+    return POWERS_AFTER_FIGURE.has(word) && last >= 0 && /[\d/]$/.test(this.#text.slice(this.#starts[last], this.#ends[last]));
   }
 
-  private wordSoFar(): string {
-    return spell(this.word, 0, this.length);
+  #wordSoFar(): string {
+    return spell(this.#word, 0, this.#length);
   }
 }
 

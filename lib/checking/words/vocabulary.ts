@@ -23,27 +23,31 @@ const TRAIT_SHIFT = Math.log2(TRAIT.common);
  */
 export class Vocabulary {
   /** Open addressing; what is needed to compare stands side by side, as memory is what costs. */
-  private slots = new Int32Array(SLOT << 15);
-  private pool = new Uint16Array(1 << 14);
+  #slots = new Int32Array(SLOT << 15);
+  #pool = new Uint16Array(1 << 14);
   // By word number; `begins` has one more.
-  private begins = new Int32Array((1 << 11) + 1);
-  private kinds = new Uint8Array(1 << 11);
-  private edges = new Int32Array(1 << 11);
-  private readonly strings: string[] = [];
+  #begins = new Int32Array((1 << 11) + 1);
+  #kinds = new Uint8Array(1 << 11);
+  #edges = new Int32Array(1 << 11);
+  readonly #strings: string[] = [];
   size = 0;
   /** TRAITs of the word that `number` found last. */
   lastTraits = 0;
 
   /** The number of the word in `characters[0, length)`, whose hash is `hash`; -1 if it is new and `add` is false. */
   number(characters: Uint16Array, length: number, hash: number, add: boolean): number {
-    const { slots } = this;
+    const slots = this.#slots;
     const mask = slots.length / SLOT - 1;
     let slot = slotOf(hash) & mask;
     for (;;) {
       const at = slot * SLOT;
       const entry = slots[at + ENTRY]!;
-      if (entry === 0) return add ? this.add(characters, length, hash, at) : -1;
-      if (slots[at + HASH] === hash && slots[at + SHAPE]! >>> TRAIT_BITS === length && this.holds(slots[at + BEGIN]!, characters, length)) {
+      if (entry === 0) return add ? this.#add(characters, length, hash, at) : -1;
+      if (
+        slots[at + HASH] === hash &&
+        slots[at + SHAPE]! >>> TRAIT_BITS === length &&
+        this.#holds(slots[at + BEGIN]!, characters, length)
+      ) {
         this.lastTraits = (slots[at + SHAPE]! << TRAIT_SHIFT) & (TRAIT.common | TRAIT.cased);
         return entry - 1;
       }
@@ -59,59 +63,59 @@ export class Vocabulary {
 
   /** The word with this number, as folded. */
   word(id: number): string {
-    return (this.strings[id] ??= spell(this.pool, this.begins[id]!, this.begins[id + 1]!));
+    return (this.#strings[id] ??= spell(this.#pool, this.#begins[id]!, this.#begins[id + 1]!));
   }
 
   kindOf(id: number): number {
-    return this.kinds[id]!;
+    return this.#kinds[id]!;
   }
 
   /** The first and the last character, as `edgesOf` packs them. */
   edgesOfId(id: number): number {
-    return this.edges[id]!;
+    return this.#edges[id]!;
   }
 
-  private holds(begin: number, characters: Uint16Array, length: number): boolean {
-    for (let at = 0; at < length; at++) if (this.pool[begin + at] !== characters[at]) return false;
+  #holds(begin: number, characters: Uint16Array, length: number): boolean {
+    for (let at = 0; at < length; at++) if (this.#pool[begin + at] !== characters[at]) return false;
     return true;
   }
 
-  private add(characters: Uint16Array, length: number, hash: number, at: number): number {
+  #add(characters: Uint16Array, length: number, hash: number, at: number): number {
     const id = this.size++;
-    if (id === this.kinds.length) this.growWords();
-    const begin = this.begins[id]!;
-    while (begin + length > this.pool.length) this.pool = grown(this.pool, Uint16Array);
-    this.pool.set(characters.subarray(0, length), begin);
-    this.begins[id + 1] = begin + length;
-    const word = spell(this.pool, begin, begin + length);
+    if (id === this.#kinds.length) this.#growWords();
+    const begin = this.#begins[id]!;
+    while (begin + length > this.#pool.length) this.#pool = grown(this.#pool, Uint16Array);
+    this.#pool.set(characters.subarray(0, length), begin);
+    this.#begins[id + 1] = begin + length;
+    const word = spell(this.#pool, begin, begin + length);
     this.lastTraits = (isCommonWord(word) ? TRAIT.common : 0) | (casedForms(word).length > 0 ? TRAIT.cased : 0);
-    this.kinds[id] = kindOfWord(word);
-    this.edges[id] = edgesOf(word);
-    this.slots[at + HASH] = hash;
-    this.slots[at + ENTRY] = id + 1;
-    this.slots[at + BEGIN] = begin;
-    this.slots[at + SHAPE] = (length << TRAIT_BITS) | (this.lastTraits >>> TRAIT_SHIFT);
-    if (this.size * SLOT * 4 > this.slots.length * 3) this.growSlots();
+    this.#kinds[id] = kindOfWord(word);
+    this.#edges[id] = edgesOf(word);
+    this.#slots[at + HASH] = hash;
+    this.#slots[at + ENTRY] = id + 1;
+    this.#slots[at + BEGIN] = begin;
+    this.#slots[at + SHAPE] = (length << TRAIT_BITS) | (this.lastTraits >>> TRAIT_SHIFT);
+    if (this.size * SLOT * 4 > this.#slots.length * 3) this.#growSlots();
     return id;
   }
 
-  private growWords(): void {
-    this.kinds = grown(this.kinds, Uint8Array);
-    this.edges = grown(this.edges, Int32Array);
-    const begins = new Int32Array(this.kinds.length + 1);
-    begins.set(this.begins);
-    this.begins = begins;
+  #growWords(): void {
+    this.#kinds = grown(this.#kinds, Uint8Array);
+    this.#edges = grown(this.#edges, Int32Array);
+    const begins = new Int32Array(this.#kinds.length + 1);
+    begins.set(this.#begins);
+    this.#begins = begins;
   }
 
-  private growSlots(): void {
-    const old = this.slots;
-    this.slots = new Int32Array(old.length * 2);
-    const mask = this.slots.length / SLOT - 1;
+  #growSlots(): void {
+    const old = this.#slots;
+    this.#slots = new Int32Array(old.length * 2);
+    const mask = this.#slots.length / SLOT - 1;
     for (let from = 0; from < old.length; from += SLOT) {
       if (old[from + ENTRY] === 0) continue;
       let slot = slotOf(old[from + HASH]!) & mask;
-      while (this.slots[slot * SLOT + ENTRY] !== 0) slot = (slot + 1) & mask;
-      this.slots.set(old.subarray(from, from + SLOT), slot * SLOT);
+      while (this.#slots[slot * SLOT + ENTRY] !== 0) slot = (slot + 1) & mask;
+      this.#slots.set(old.subarray(from, from + SLOT), slot * SLOT);
     }
   }
 }
