@@ -52,6 +52,8 @@ interface Messages {
   tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
   /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
+  /** Background to frame: how many of its findings are amber. */
+  countAmber(): number;
   /** Background to frame, by keyboard: open the card on another finding. `home` is the frame that focus returns to when it is closed. */
   step(options: { direction: Direction; home?: number | undefined }): Stepped;
   /** Frame to background: a card that a command has led to from frame `home` is closed. */

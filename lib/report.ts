@@ -40,6 +40,8 @@ export interface PageReport {
   on: boolean;
   /** False while something is still being checked. */
   settled: boolean;
+  /** The page could not be read at last: a fault of ours. What is told of it is what was found before. */
+  unread: boolean;
   /** Documents that are being read for the first time, each once. */
   reading: readonly DocumentId[];
   findings: readonly ListedFinding[];
@@ -57,5 +59,5 @@ export function summarise(findings: readonly Finding[]): Record<Tone, number> {
 
 /** The report of a page on which nothing was found. */
 export function emptyReport({ address, title, on }: Pick<PageReport, 'address' | 'title' | 'on'>): PageReport {
-  return { address, title, on, settled: true, reading: [], findings: [], current: null, summary: summarise([]) };
+  return { address, title, on, settled: true, unread: false, reading: [], findings: [], current: null, summary: summarise([]) };
 }

@@ -40,11 +40,12 @@ function Evidence({ findings }: { findings: readonly ListedFinding[] }) {
   );
 }
 
-function progress({ on, settled, reading, findings }: PageReport): string {
+function progress({ on, settled, unread, reading, findings }: PageReport): string {
   const more = reading.length - NAMED;
   if (reading.length > 0) return words.reading([...reading.slice(0, NAMED), ...(more > 0 ? [words.andMore(more)] : [])].join(', '));
   // A page that was switched on a moment ago still says that it is off.
   if (!settled || !on) return words.stillChecking;
+  if (unread) return words.pageUnread;
   return findings.length > 0 ? words.allRead : words.nothingFound;
 }
 

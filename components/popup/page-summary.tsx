@@ -19,7 +19,7 @@ export function PageSummary({ page, onPanel }: { page: ShownPage; onPanel: () =>
   );
 }
 
-function Found({ report: { on, findings, summary, settled }, onPanel }: { report: PageReport; onPanel: () => void }) {
+function Found({ report: { on, findings, summary, settled, unread }, onPanel }: { report: PageReport; onPanel: () => void }) {
   // A page that was switched on a moment ago still says that it is off.
   const done = settled && on;
   const alerts = findings.filter(({ verdict }) => verdict.tone === 'amber');
@@ -41,7 +41,9 @@ function Found({ report: { on, findings, summary, settled }, onPanel }: { report
           </button>
         </>
       )}
-      <output className="note">{done ? findings.length === 0 && words.nothingFound : words.stillChecking}</output>
+      <output className="note">
+        {done ? (unread ? words.pageUnread : findings.length === 0 && words.nothingFound) : words.stillChecking}
+      </output>
       {alerts.length > 0 && (
         <section aria-labelledby="alerts">
           <h2 id="alerts">{words.alerts}</h2>

@@ -163,6 +163,7 @@ export const ENGLISH = {
   askAccess: 'Let it read pages',
   nothingFound: 'No quotation of an NHTSA document was found on this page.',
   stillChecking: 'Still checking …',
+  pageUnread: 'This page could not be read: a fault of Quotemark. What is told of it may be incomplete.',
   alerts: 'Look at these',
   reviews: 'Verified earlier, checked again',
   reviewsWhy: 'Their documents have changed since.',

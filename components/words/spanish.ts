@@ -215,6 +215,7 @@ export const SPANISH: Words = {
   noAccess: 'El navegador no deja que Quotemark lea las páginas que usted visita, así que no puede comprobar nada.',
   askAccess: 'Dejar que las lea',
   nothingFound: 'En esta página no hay citas de documentos de la NHTSA.',
+  pageUnread: 'Esta página no se pudo leer: es un fallo de Quotemark. Lo que se dice de ella puede estar incompleto.',
   stillChecking: 'Comprobando …',
   alerts: 'Mire estas',
   reviews: 'Comprobadas antes y vueltas a comprobar',

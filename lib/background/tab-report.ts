@@ -55,6 +55,7 @@ function together(page: PageReport, frame: PageReport | null): PageReport {
   return {
     ...page,
     settled: page.settled && frame.settled,
+    unread: page.unread || frame.unread,
     reading: [...new Set([...page.reading, ...frame.reading])],
     findings,
     current: page.current ?? frame.current,

@@ -7,8 +7,11 @@ export async function afterLoad(signal: AbortSignal): Promise<void> {
   const rest = loadedAt + QUIET - performance.now();
   if (rest <= 0 || signal.aborted) return;
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, rest);
-    signal.addEventListener('abort', () => resolve());
+    const timer = setTimeout(resolve, rest);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { isReadPlace, type Place } from './is-read-place.ts';
+import { isReadPlace, type ReadPlace } from './is-read-place.ts';
 
 /** Of how many changed places a list is kept; a page that changes more is looked at as a whole. */
 const MOST = 1000;
@@ -16,7 +16,7 @@ export class ChangedPlaces {
   }
 
   /** The places that changed since the last call and can hold text that is read; null where they are too many to tell. */
-  take(): readonly Place[] | null {
+  take(): readonly ReadPlace[] | null {
     const places = this.#many ? null : [...this.#places].filter(isReadPlace);
     this.#places = new Set();
     this.#many = false;

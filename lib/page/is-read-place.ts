@@ -1,11 +1,11 @@
 /** Where text has changed. */
-export type Place = Document | ShadowRoot | Element | Text;
+export type ReadPlace = Document | ShadowRoot | Element | Text;
 
 /** What is typed or kept here is not read, so a change of it is none. */
 const UNREAD = 'head, script, style, [contenteditable]:not([contenteditable="false" i]), [role="textbox"]';
 
 /** Is a node in the page, where text is read? */
-export function isReadPlace(node: Node): node is Place {
+export function isReadPlace(node: Node): node is ReadPlace {
   if (!node.isConnected) return false;
   switch (node.nodeType) {
     case Node.ELEMENT_NODE:

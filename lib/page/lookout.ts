@@ -2,7 +2,7 @@ import { addressMayCite, mayCite } from '../citing/ids/may-cite.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { firstPass } from './first-pass.ts';
 import { inSlices, type Worked } from '../steps/in-slices.ts';
-import type { Place } from './is-read-place.ts';
+import type { ReadPlace } from './is-read-place.ts';
 import { Pulse } from './pulse.ts';
 import { PageWatch, TEXT_ATTRIBUTES } from './watching.ts';
 
@@ -64,12 +64,15 @@ export class Lookout {
     const changed = this.#changed.take();
     const places = this.#whole ? null : changed;
     this.#whole = false;
-    const seen = await this.#overlook(places ?? [document]);
+    const seen = await this.#overlook(places ?? [document]).catch((error: unknown) => {
+      this.#whole = true;
+      throw error;
+    });
     if (seen.value) this.#onSight();
     return seen.time;
   }
 
-  async #overlook(places: readonly Place[]): Promise<Worked<boolean>> {
+  async #overlook(places: readonly ReadPlace[]): Promise<Worked<boolean>> {
     let time = 0;
     // A port is no id.
     if (addressMayCite(location.href.replace(location.host, location.hostname))) return { value: true, time };
@@ -78,14 +81,14 @@ export class Lookout {
         if (mayCite((place as Text).data)) return { value: true, time };
         continue;
       }
-      const pass = await this.#pass(place as Exclude<Place, Text>);
+      const pass = await this.#pass(place as Exclude<ReadPlace, Text>);
       time += pass.time;
       if (pass.value) return { value: true, time };
     }
     return { value: false, time };
   }
 
-  async #pass(place: Exclude<Place, Text>): Promise<Worked<boolean>> {
+  async #pass(place: Exclude<ReadPlace, Text>): Promise<Worked<boolean>> {
     try {
       return await inSlices(
         firstPass(place, (root) => this.#watch.watch(root)),

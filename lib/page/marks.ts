@@ -1,5 +1,5 @@
 import type { Tone } from '../checking/verdict.ts';
-import type { NodeSpan } from './text-map.ts';
+import type { NodeSpan } from './text-pieces.ts';
 
 /** A marked stretch of one text node; a finding has one for each node it stands in. */
 export interface Mark<T> extends NodeSpan {

@@ -4,16 +4,17 @@ import { chipAddresses, isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
+import { atOnce } from '../steps/at-once.ts';
 import { rolesOf } from './roles-of.ts';
 import { shadowRootOf } from './shadow-root.ts';
 import { Tables } from './tables.ts';
-import { TextMap } from './text-map.ts';
+import { locateIn, type TextPiece } from './text-pieces.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A block with the way back to its text nodes. */
 interface ReadBlock extends Block {
-  readonly map: TextMap;
-  /** Its number in the map. */
-  readonly number: number;
+  readonly pieces: readonly TextPiece[];
 }
 
 /** What the elements around a text node say about it. Never changed: an element that says more makes another. */
@@ -69,15 +70,15 @@ interface Frame {
   endsInline: boolean;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 const PLAIN: TagMeaning = {};
 /** Shared by all that have none, which are most; never changed. */
 const EMPTY: readonly never[] = [];
 const PAGE: Context = { kind: 'paragraph', section: 0, lines: false };
 
 /** How many nodes are read between two chances to pause. */
-const STEP = 200;
+const NODES_A_STEP = 200;
+/** More elements with a name and without any text in a row are no places that a note leads to. */
+const MOST_PENDING = 500;
 
 /**
  * Reads the visible text of a page, shadow roots where they are shown. Of a page that has changed it reads what has changed, and takes
@@ -113,8 +114,8 @@ export class PageReader {
   readonly #open: OpenPart[] = [];
   readonly #inlines: OpenInline[] = [];
   #context = PAGE;
-  #map = new TextMap();
   #block: Mutable<ReadBlock> | null = null;
+  /** Names of elements in which no block has begun yet. */
   #pendingAnchors: readonly string[] = EMPTY;
 
   /** @param onShadowRoot told of each shadow root before it is read */
@@ -134,7 +135,7 @@ export class PageReader {
     if (this.#root.body) this.#enter(this.#root.body);
     let nodes = 0;
     while (this.#advance()) {
-      if (++nodes % STEP === 0) yield;
+      if (++nodes % NODES_A_STEP === 0) yield;
     }
     return this.#finish();
   }
@@ -147,6 +148,8 @@ export class PageReader {
     this.#tables = new Tables();
     this.#shadowRoots.clear();
     this.#rootless.clear();
+    this.#touched.clear();
+    this.#anew.clear();
     this.#sections = this.#lists = this.#items = this.#quotes = 0;
   }
 
@@ -156,7 +159,6 @@ export class PageReader {
     this.#touched.clear();
     this.#anew.clear();
     if (changes && before) this.#note(changes);
-    this.#map = new TextMap();
     for (const rest of [this.#stack, this.#open, this.#inlines]) rest.length = 0;
     this.#context = PAGE;
     this.#block = null;
@@ -214,7 +216,7 @@ export class PageReader {
     return {
       shadowRoots: [...this.#shadowRoots],
       page: { address: this.#root.URL, title: this.#root.title, blocks },
-      locate: ({ block, start, end }) => blocks[block]?.map.locate(blocks[block].number, start, end) ?? [],
+      locate: ({ block, start, end }) => (blocks[block] ? locateIn(blocks[block].pieces, start, end) : []),
     };
   }
 
@@ -251,8 +253,8 @@ export class PageReader {
     this.#context = this.#contextIn(element, meaning, roles);
     const name = element.id || (tag === 'a' && element.getAttribute('name'));
     if (!name) return;
-    if (this.#block) this.#block.anchors = [...this.#block.anchors, name];
-    else this.#pendingAnchors = [...this.#pendingAnchors, name];
+    if (this.#block) this.#block.anchors = added(this.#block.anchors, name);
+    else this.#pendingAnchors = [...this.#pendingAnchors.slice(1 - MOST_PENDING), name];
   }
 
   #leave({ context, endsPart, endsBlock, endsInline }: Frame): void {
@@ -281,9 +283,9 @@ export class PageReader {
     if (!open.before) return undefined;
     const { content } = open.before;
     let next = content[open.at];
-    while (next && 'map' in next) next = content[++open.at];
+    while (next && 'pieces' in next) next = content[++open.at];
     if (next?.element !== element) {
-      open.places ??= new Map(content.flatMap((each, at) => ('map' in each ? [] : [[each.element, at]])));
+      open.places ??= new Map(content.flatMap((each, at) => ('pieces' in each ? [] : [[each.element, at]])));
       const place = open.places.get(element);
       if (place === undefined) return undefined;
       open.at = place;
@@ -377,7 +379,7 @@ export class PageReader {
     const piece = data.slice(start, end);
     if (piece === '' || (this.#block === null && !/\S/.test(piece))) return;
     const block = this.#block ?? this.#beginBlock(this.#context.lines && piece.includes('\n'));
-    this.#map.add(block.text.length, piece.length, node, start);
+    (block.pieces as TextPiece[]).push({ start: block.text.length, length: piece.length, node, offset: start });
     block.text += this.#context.lines ? piece.replace(/[\r\f\t]/g, ' ') : piece.replace(/[\n\r\f\t]/g, ' ');
   }
 
@@ -387,12 +389,11 @@ export class PageReader {
 
   #chip(element: Element): void {
     const block = this.#block;
-    if (block) block.chips = [...block.chips, ...chipAddresses(element).map((href) => ({ at: block.text.length, href }))];
+    if (block) for (const href of chipAddresses(element)) block.chips = added(block.chips, { at: block.text.length, href });
   }
 
   #beginBlock(printedLines: boolean): Mutable<ReadBlock> {
     const { lines: _, ...context } = this.#context;
-    const map = this.#map;
     const block: Mutable<ReadBlock> = {
       ...context,
       text: '',
@@ -400,9 +401,8 @@ export class PageReader {
       chips: EMPTY,
       quoteElements: EMPTY,
       code: EMPTY,
-      anchors: this.#pendingAnchors,
-      map,
-      number: map.beginBlock(),
+      anchors: this.#pendingAnchors.length > 0 ? [...this.#pendingAnchors] : EMPTY,
+      pieces: [],
     };
     if (printedLines && block.kind === 'paragraph') block.kind = 'preformatted';
     this.#pendingAnchors = EMPTY;
@@ -439,10 +439,17 @@ export class PageReader {
     const block = this.#block;
     if (!block || block.text.length <= start) return;
     const end = block.text.length;
-    if (kind === 'link') block.links = [...block.links, { start, end, href }];
-    else if (kind === 'quote') block.quoteElements = [...block.quoteElements, { start, end }];
-    else block.code = [...block.code, { start, end }];
+    if (kind === 'link') block.links = added(block.links, { start, end, href });
+    else if (kind === 'quote') block.quoteElements = added(block.quoteElements, { start, end });
+    else block.code = added(block.code, { start, end });
   }
+}
+
+/** Adds to a list that is the block's own: one more entry costs no more than the first. */
+function added<T>(list: readonly T[], entry: T): readonly T[] {
+  if (list === EMPTY) return [entry];
+  (list as T[]).push(entry);
+  return list;
 }
 
 /** The path of an address on the same host that reads as it is written. */
@@ -465,7 +472,7 @@ function blocksOf(whole: Part): ReadBlock[] {
   for (let part = open.at(-1); part; part = open.at(-1)) {
     const next = part.content[part.at++];
     if (!next) open.pop();
-    else if ('map' in next) blocks.push(next);
+    else if ('pieces' in next) blocks.push(next);
     else if (next.content.length > 0) open.push({ content: next.content, at: 0 });
   }
   return blocks;
@@ -477,4 +484,9 @@ function isCell(kind: TagMeaning['kind']): boolean {
 
 function isSameRoles(one: ReadonlySet<Role>, other: ReadonlySet<Role>): boolean {
   return one === other || (one.size === other.size && [...one].every((role) => other.has(role)));
+}
+
+/** Reads the visible text of a document at once. */
+export function readPage(root: Document): ReadPage {
+  return atOnce(new PageReader(root).read(null));
 }

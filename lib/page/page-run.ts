@@ -2,7 +2,8 @@ import type { Direction, Stepped } from '../messages.ts';
 import { emptyReport, type PageReport } from '../report.ts';
 import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
-import type { PageSession, Surroundings } from './session.ts';
+import type { PageSession } from './session.ts';
+import type { SessionNeeds } from './session-needs.ts';
 import { pageSession } from './session-slot.ts';
 
 /** After this time a session that could not be injected is tried again (milliseconds). */
@@ -10,18 +11,20 @@ const AGAIN = 5_000;
 
 /** Quotemark on one page while it is switched on: a lookout, and a session once there is something to check. */
 export class PageRun {
-  readonly #surroundings: Surroundings;
+  readonly #needs: SessionNeeds;
   readonly #signal: AbortSignal;
   readonly #lookout: Lookout;
   #session: PageSession | null = null;
   #beginning: Promise<void> | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(surroundings: Surroundings, signal: AbortSignal) {
-    this.#surroundings = surroundings;
+  constructor(needs: SessionNeeds, signal: AbortSignal) {
+    this.#needs = needs;
     this.#signal = signal;
     this.#lookout = new Lookout(() => {
       this.#beginning = this.#begin();
     }, signal);
+    signal.addEventListener('abort', () => clearTimeout(this.#again));
   }
 
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
@@ -52,15 +55,20 @@ export class PageRun {
     this.#session?.keepMarks();
   }
 
+  /** How many findings are amber. */
+  countAmber(): number {
+    return this.#session?.countAmber() ?? 0;
+  }
+
   async #begin(): Promise<void> {
     try {
-      if (!pageSession()) await this.#surroundings.inject('session');
+      if (!pageSession()) await this.#needs.inject('session');
     } catch {
-      // The background was stopped in mid-answer, or the extension is gone; the latter ends this run.
+      // The background was stopped in mid-answer, or the extension is gone; asking whether it is ends this run.
     }
     if (this.#signal.aborted) return;
     const Session = pageSession();
-    if (Session) this.#session = new Session(this.#surroundings, this.#signal);
-    else setTimeout(() => void this.#begin(), AGAIN);
+    if (Session) this.#session = new Session(this.#needs, this.#signal);
+    else if (this.#needs.isAlive()) this.#again = setTimeout(() => void this.#begin(), AGAIN);
   }
 }

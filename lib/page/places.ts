@@ -3,7 +3,7 @@ import type { PageText, TextSpan } from '../citing/page-text.ts';
 import type { Finding } from '../report.ts';
 import type { Ask } from './verdict-book.ts';
 import type { ReadPage } from './read-page.ts';
-import type { NodeSpan } from './text-map.ts';
+import type { NodeSpan } from './text-pieces.ts';
 
 /** A quotation or a citation in its place on the page, before there is a verdict. */
 export interface Place {

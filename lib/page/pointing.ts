@@ -2,7 +2,7 @@ import type { Direction, Stepped } from '../messages.ts';
 import { cardView } from './card-view.ts';
 import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
 import type { Marks } from './marks.ts';
-import type { PlacedFinding } from './session.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 
 /** How long the pointer rests on a mark before the card opens, and how long it may be away from both before it closes (milliseconds). */
 const HOVER = 300;

@@ -1,7 +1,11 @@
-/** How long a page must rest before what it wrote last counts as written (milliseconds; research/platform.md 11.4). */
+import { logError } from '../errors.ts';
+
+/** How long a page must rest before what it wrote last counts as written (milliseconds). */
 export const QUIET = 500;
 /** A page that does not rest is read after this time all the same. */
 const LONGEST = 1000;
+/** After a reading that has failed it rests for this long, twice as long after each further one in a row, and at most (milliseconds). */
+const FAILURE = { first: 1_000, most: 60_000 };
 /**
  * How long reading rests after itself: in times of the work that it was, and at most (milliseconds). A page that goes on changing is
  * read seldom, one that has come to rest sooner.
@@ -22,10 +26,13 @@ export class Pulse {
   #ended = 0;
   #work = 0;
   #running = false;
+  /** Readings in a row that have failed. */
+  #failures = 0;
 
   /**
-   * @param read reads the page, and tells the milliseconds of work that it was; never fails
-   * @param onRest called after each reading, when it is known whether another is due
+   * @param read reads the page, and tells the milliseconds of work that it was. When it throws, that is logged, and the page is read again
+   * with its next change, however often: a fault must not leave a page unread for good
+   * @param onRest called after each reading, failed or not, when it is known whether another is due
    */
   constructor(read: () => Promise<number>, onRest: () => void, signal: AbortSignal) {
     this.#read = read;
@@ -67,7 +74,8 @@ export class Pulse {
   }
 
   #rested({ times, most }: { times: number; most: number }): number {
-    return this.#ended + Math.min(this.#work * times, most);
+    const failed = this.#failures === 0 ? 0 : Math.min(FAILURE.first * 2 ** (this.#failures - 1), FAILURE.most);
+    return this.#ended + Math.max(Math.min(this.#work * times, most), failed);
   }
 
   #arm(): void {
@@ -86,10 +94,17 @@ export class Pulse {
     this.#firstChange = undefined;
     this.#wake = Number.POSITIVE_INFINITY;
     this.#running = true;
-    this.#work = await this.#read();
-    this.#ended = performance.now();
-    this.#running = false;
-    this.#arm();
-    this.#onRest();
+    try {
+      this.#work = await this.#read();
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      logError('reading a page', error);
+    } finally {
+      this.#ended = performance.now();
+      this.#running = false;
+      this.#arm();
+      this.#onRest();
+    }
   }
 }

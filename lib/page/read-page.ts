@@ -1,7 +1,5 @@
 import type { PageText, TextSpan } from '../citing/page-text.ts';
-import { atOnce } from '../steps/at-once.ts';
-import { PageReader } from './page-reader.ts';
-import type { NodeSpan } from './text-map.ts';
+import type { NodeSpan } from './text-pieces.ts';
 
 /** A page as the finder reads it, and the way back to its text nodes. */
 export interface ReadPage {
@@ -10,9 +8,4 @@ export interface ReadPage {
   locate(span: TextSpan): NodeSpan[];
   /** The shadow roots that were read. */
   shadowRoots: readonly ShadowRoot[];
-}
-
-/** Reads the visible text of a document at once. */
-export function readPage(root: Document): ReadPage {
-  return atOnce(new PageReader(root).read(null));
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
+import { logError } from '../errors.ts';
 import { onMessage, sendMessage } from '../messages.ts';
 import { emptyReport } from '../report.ts';
 import { sitesOff, switchedOn } from '../settings.ts';
@@ -8,30 +9,34 @@ import { roomToRead, siteHost } from './frame.ts';
 import { setReads } from './frame-slot.ts';
 import { GONE } from './gone.ts';
 import { PageRun } from './page-run.ts';
-import type { Surroundings } from './session.ts';
+import type { SessionNeeds } from './session-needs.ts';
+
+/** What the reader has switched: Quotemark as a whole, and the hosts on which it is off. */
+interface Switches {
+  on: boolean;
+  off: readonly string[];
+}
 
 /** Other documents (images, feeds, JSON viewers) hold no text of a page. */
 const READ_TYPES = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
 
-/** How often it is made sure that the page has not taken our marks away, and that the extension is still there (milliseconds). */
-const KEEPING = 2000;
-
 /**
  * Runs Quotemark on this page, or in this frame of one, while the reader has it switched on, and answers for it.
- * @param shapesSurviveForcedColours see Surroundings
+ * @param shapesSurviveForcedColours see SessionNeeds
  */
 export async function runPage(context: ContentScriptContext, shapesSurviveForcedColours: boolean): Promise<void> {
   if (!READ_TYPES.has(document.contentType)) return;
   await roomToRead(context.signal);
   if (context.isInvalid) return;
 
-  const surroundings: Surroundings = {
+  const needs: SessionNeeds = {
     check: (question) => sendMessage('check', question),
     inject: (script) => sendMessage('inject', { script }),
     goHome: (home) => void sendMessage('goHome', { home }).catch(() => undefined),
     openPanel: () => void sendMessage('openPanel', undefined).catch(() => undefined),
     // Nobody needs to hear it: the badge may be gone with the extension.
-    news: () => void sendMessage('news', undefined).catch(() => undefined),
+    reportHasNews: () => void sendMessage('news', undefined).catch(() => undefined),
+    isAlive: () => context.isValid,
     farewell: () => ({ text: browser.i18n.getMessage('gone'), close: browser.i18n.getMessage('close') }),
     shapesSurviveForcedColours,
   };
@@ -44,20 +49,34 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
   };
   const start = () => {
     const controller = new AbortController();
-    run = { page: new PageRun(surroundings, controller.signal), stop: controller };
+    run = { page: new PageRun(needs, controller.signal), stop: controller };
     setReads(true);
-    keepUp(run.page, context, controller.signal);
+    followAddress(run.page, controller.signal);
   };
   /** What had focus when a command led on to another frame. */
   let left: HTMLElement | null = null;
-  const wish = { on: true, off: [] as readonly string[] };
-  const follow = (change: Partial<typeof wish>) => {
-    Object.assign(wish, change);
-    if (context.isInvalid || !wish.on || wish.off.includes(site)) stop();
+  /** What the reader has switched; null as long as that is not known, and then nothing is begun. */
+  let switches: Switches | null = null;
+  /** What was switched while it was not known. */
+  const early: Partial<Switches> = {};
+  const follow = (change: Partial<Switches>) => {
+    if (!switches) {
+      Object.assign(early, change);
+      return;
+    }
+    Object.assign(switches, change);
+    if (context.isInvalid || !switches.on || switches.off.includes(site)) stop();
     else if (!run) start();
   };
 
-  const followed = Promise.all([switchedOn.getValue(), sitesOff.getValue()]).then(([on, off]) => follow({ on, off }));
+  const followed = Promise.all([switchedOn.getValue(), sitesOff.getValue()]).then(
+    ([on, off]) => {
+      switches = { on, off };
+      follow(early);
+    },
+    // Where storage fails nobody knows whether the reader wants us here.
+    (error: unknown) => logError('reading the switches', error),
+  );
   const listeners = [
     switchedOn.watch((on) => follow({ on })),
     sitesOff.watch((off) => follow({ off })),
@@ -65,6 +84,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
       await followed;
       return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
     }),
+    onMessage('countAmber', () => run?.page.countAmber() ?? 0),
     onMessage('step', ({ data }) => {
       const stepped = run?.page.step(data.direction, data.home) ?? { shown: false };
       if (!stepped.shown) left = focusedElement();
@@ -81,10 +101,8 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
   await followed;
 }
 
-/** Has a run notice what no change of the page tells, until the signal. */
-function keepUp(page: PageRun, context: ContentScriptContext, signal: AbortSignal): void {
-  const keeping = setInterval(() => context.isValid && page.keepMarks(), KEEPING);
-  signal.addEventListener('abort', () => clearInterval(keeping));
+/** Has a run notice that the page has become another one without being loaded, until the signal. */
+function followAddress(page: PageRun, signal: AbortSignal): void {
   let address = location.href;
   const onEntry = () => {
     if (location.href === address) return;

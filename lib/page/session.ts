@@ -1,120 +1,101 @@
 import type { Verdict } from '../checking/verdict.ts';
-import { citePageInSteps } from '../citing/cite-page.ts';
-import type { Answer, Direction, PageScript, Question, Stepped } from '../messages.ts';
+import { logError } from '../errors.ts';
+import type { Direction, Stepped } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
-import { ChangedNodes, type Changes, READ_ATTRIBUTES } from './changed-nodes.ts';
-import { GONE } from './gone.ts';
 import { inSlices } from '../steps/in-slices.ts';
+import { READ_ATTRIBUTES } from './changed-nodes.ts';
+import { GONE } from './gone.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
 import { type NoticeWords, showNotice } from './notice.ts';
-import { type Place, placesOf } from './places.ts';
+import type { PlacedFinding } from './placed-finding.ts';
+import type { Place } from './places.ts';
 import { Pointing } from './pointing.ts';
 import { Pulse } from './pulse.ts';
-import { PageReader } from './page-reader.ts';
-import type { ReadPage } from './read-page.ts';
+import { Readings } from './readings.ts';
+import { listenToSession } from './session-events.ts';
+import type { SessionNeeds } from './session-needs.ts';
 import { Spotlight } from './spotlight.ts';
-import { Stillness } from './stillness.ts';
+import { Telling } from './telling.ts';
+import { trace } from './trace.ts';
 import { VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
 
-/** What a page session needs of the extension around it. */
-export interface Surroundings {
-  check(question: Question): Promise<Answer>;
-  /** Puts one of our scripts into this page, where it leaves itself in its slot. */
-  inject(script: PageScript): Promise<unknown>;
-  openPanel(): void;
-  /** Returns focus to another frame, which a command has led away from. */
-  goHome(home: number): void;
-  /** A report would tell something new. */
-  news(): void;
-  /** What the reader is told when the extension has gone from under a page; asked while it is still there. */
-  farewell(): NoticeWords;
-  /** Chromium paints every highlight alike under forced colours, Firefox keeps the shapes (research/platform.md 8.3). */
-  shapesSurviveForcedColours: boolean;
-}
-
-/** A finding, and where on the page it stands. */
-export interface PlacedFinding {
-  /** The same finding has the same key when the page renders it anew. */
-  key: string;
-  finding: Finding;
-  place: Place;
-}
-
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
-/** What was read of a page is kept for so long after it has come to rest (milliseconds). */
-const KEPT = 10_000;
+/** How often it is made sure that a page with findings has not taken our marks away, and that the extension is still there (milliseconds). */
+const KEEPING = 2_000;
 /** How many findings are shown between two chances to pause. */
-const STEP = 50;
-/** So many readings without any news while a page goes on changing, and it counts as settled, however restless it is. */
-const RESTLESS = 2;
+const FINDINGS_A_STEP = 50;
 
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
 export class PageSession {
+  readonly #needs: SessionNeeds;
   readonly #signal: AbortSignal;
-  readonly #changed = new ChangedNodes();
-  readonly #watch: PageWatch;
-  readonly #reader: PageReader;
+  readonly #farewell: NoticeWords;
+  readonly #telling: Telling;
+  readonly #readings: Readings;
   readonly #pulse: Pulse;
   readonly #book: VerdictBook;
   readonly #marks = new Marks<PlacedFinding>();
   readonly #pointing: Pointing;
   readonly #spotlight: Spotlight;
-  readonly #stillness = new Stillness();
-  /** Null when the page has rested for long. */
-  #lastReading: ReadPage | null = null;
-  #shadowRoots: ShadowRoot[] = [];
-  #places: readonly Place[] = [];
   #found: readonly PlacedFinding[] = [];
-  #readBefore = false;
-  /** The page may have changed in ways that were not seen. */
-  #readAll = true;
-  /** Something of the page is still being written, and waits to be judged. */
-  #holding = false;
   /** Ends the showing that is under way, for a newer one. */
   #showing: AbortController | null = null;
-  #letGoTimer: ReturnType<typeof setTimeout> | undefined;
-  /** What was judged last. */
-  #judged: readonly Place[] = [];
-  #quietReadings = 0;
   #pruning = false;
-  #waiting: (() => void)[] = [];
-  readonly #news: () => void;
-  readonly #farewell: NoticeWords;
-  /** What the last news was of. */
-  #told = '';
+  #keeping: ReturnType<typeof setInterval> | undefined;
 
-  constructor({ check, inject, openPanel, goHome, news, farewell, shapesSurviveForcedColours }: Surroundings, signal: AbortSignal) {
+  constructor(needs: SessionNeeds, signal: AbortSignal) {
+    this.#needs = needs;
     this.#signal = signal;
-    this.#news = news;
-    this.#farewell = farewell();
-    this.#watch = new PageWatch(
+    this.#farewell = needs.farewell();
+    this.#telling = new Telling(() => needs.reportHasNews());
+    const watch = new PageWatch(
       { attributes: READ_ATTRIBUTES, onRecord: (record, isNews) => this.#note(record, isNews), onNews: () => this.#pulse.changed() },
       signal,
     );
-    this.#reader = new PageReader(document, (root) => this.#watch.watch(root));
+    this.#readings = new Readings((root) => watch.watch(root), signal);
     this.#pulse = new Pulse(
-      () => this.#readPage(),
+      () => this.#readAndJudge(),
       () => this.#onRest(),
       signal,
     );
-    this.#book = new VerdictBook(check, () => void this.#showVerdicts(), signal);
+    this.#book = new VerdictBook(
+      (question) => needs.check(question),
+      () => void this.#showVerdicts(),
+      signal,
+    );
     this.#pointing = new Pointing(
       this.#marks,
-      { injectCard: () => inject('card'), openPanel, goHome, shadowRoots: () => this.#shadowRoots },
+      {
+        injectCard: () => needs.inject('card'),
+        openPanel: () => needs.openPanel(),
+        goHome: (home) => needs.goHome(home),
+        shadowRoots: () => this.#readings.shadowRoots,
+      },
       signal,
     );
     this.#spotlight = new Spotlight(signal);
-    this.#watch.watch(document);
+    watch.watch(document);
     this.#readSoon();
-    this.#listen(shapesSurviveForcedColours);
+    listenToSession(
+      {
+        onHope: () => this.#book.tryAgain(),
+        // A frame that goes takes its findings along.
+        onGoing: () => needs.reportHasNews(),
+        onReturn: () => this.#comeBack(),
+        // Elements that the page defines late get their shadow roots without any change that an observer sees.
+        onLoad: () => this.#readSoon(),
+        onForcedColours: (forced) => this.#marks.show(forced && !needs.shapesSurviveForcedColours ? LOUD_TONES : ALL_TONES),
+      },
+      signal,
+    );
     signal.addEventListener('abort', () => this.#end());
   }
 
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
   async report(settled: boolean): Promise<PageReport> {
-    if (settled && !this.#settled) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (settled && !this.#settled) await this.#telling.settling();
     // The frame is known to the background alone.
     const findings = this.#found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
@@ -122,11 +103,17 @@ export class PageSession {
       title: document.title,
       on: !this.#signal.aborted,
       settled: this.#settled,
+      unread: this.#readings.failed,
       reading: this.#reading(),
       findings,
       current: this.#pointing.currentKey,
       summary: summarise(findings),
     };
+  }
+
+  /** How many findings are amber. */
+  countAmber(): number {
+    return this.#found.filter((placed) => placed.finding.verdict.tone === 'amber' && isShown(placed)).length;
   }
 
   /** Opens the card on another finding, if there is one in that direction; see Pointing. */
@@ -142,8 +129,7 @@ export class PageSession {
 
   /** Another page in the same document. */
   moved(): void {
-    this.#readBefore = false;
-    this.#readAll = true;
+    this.#readings.startAnew();
     this.#pulse.changed();
   }
 
@@ -163,86 +149,43 @@ export class PageSession {
   }
 
   #note(record: MutationRecord, isNews: boolean): void {
-    this.#changed.note(record);
+    this.#readings.note(record);
     if (!isNews) return;
     if (record.type === 'characterData') this.#marks.recheck(record.target as Text);
     else if (record.removedNodes.length > 0) this.#pruneSoon();
   }
 
   #readSoon(): void {
-    this.#readAll = true;
+    this.#readings.readAllNext();
     this.#pulse.wakeAt(performance.now() + FIRST_READING);
   }
 
   /** Out of the back/forward cache: what was being asked when it went there got no answer. */
   #comeBack(): void {
-    this.#marks.keepRegistered();
+    this.keepMarks();
     this.#book.tryAgain();
     this.#readSoon();
   }
 
   get #settled(): boolean {
     if (this.#signal.aborted) return true;
-    return this.#readBefore && !this.#book.busy && !this.#showing && (!this.#pulse.busy || this.#quietReadings >= RESTLESS);
+    return this.#readings.begun && !this.#book.busy && !this.#showing && (!this.#pulse.busy || this.#readings.isRestless);
   }
 
-  #listen(shapesSurviveForcedColours: boolean): void {
-    const signal = this.#signal;
-    const tryAgain = () => document.visibilityState === 'visible' && this.#book.tryAgain();
-    window.addEventListener('online', tryAgain, { signal });
-    document.addEventListener('visibilitychange', tryAgain, { signal });
-    // A frame that goes takes its findings along.
-    window.addEventListener('pagehide', () => this.#news(), { signal });
-    window.addEventListener('pageshow', (event) => event.persisted && this.#comeBack(), { signal });
-    // Elements that the page defines late get their shadow roots without any change that an observer sees.
-    window.addEventListener('load', () => this.#readSoon(), { signal });
-    if (shapesSurviveForcedColours) return;
-    const forced = matchMedia('(forced-colors: active)');
-    const show = () => this.#marks.show(forced.matches ? LOUD_TONES : ALL_TONES);
-    forced.addEventListener('change', show, { signal });
-    show();
-  }
-
-  async #readPage(): Promise<number> {
-    clearTimeout(this.#letGoTimer);
-    const changed = this.#changed.take();
-    const changes = this.#readAll ? null : changed;
-    this.#readAll = false;
-    this.#readBefore = true;
-    if (changes && changes.nodes.size + changes.parents.size === 0) return this.#holding ? this.#judge() : 0;
-    try {
-      const { value, time } = await inSlices(this.#readAndCite(changes), this.#signal);
-      this.#lastReading = value.reading;
-      this.#shadowRoots = [...value.reading.shadowRoots];
-      this.#places = value.places;
-      return time + (await this.#judge());
-    } catch (error) {
-      if (!this.#signal.aborted) throw error;
-      return 0;
-    }
-  }
-
-  *#readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
-    const reading = yield* this.#reader.read(changes);
-    const cited = yield* citePageInSteps(reading.page);
-    return { reading, places: cited.citations.length > 0 ? yield* placesOf(reading, cited) : [] };
+  async #readAndJudge(): Promise<number> {
+    const { time, isNew } = await this.#readings.read();
+    return isNew ? time + (await this.#judge()) : time;
   }
 
   /** Has what was found checked, less what is still being written. */
   async #judge(): Promise<number> {
     const begun = performance.now();
-    const lastReading = this.#lastReading;
-    const places = this.#places;
-    if (!lastReading) return 0;
-    const { held, until } = this.#stillness.heldBlocks(lastReading, new Set(places.flatMap(({ blocks }) => blocks)), this.#pulse.quietFrom);
-    const heldAsks = new Set(places.filter(({ blocks }) => blocks.some((block) => held.has(block))).map(({ ask }) => ask));
-    this.#quietReadings = heldAsks.size === 0 && samePlaces(places, this.#judged) ? this.#quietReadings + 1 : 0;
-    this.#judged = places;
-    this.#holding = heldAsks.size > 0;
-    if (this.#holding) this.#pulse.wakeAt(until);
+    const held = this.#readings.held(this.#pulse.quietFrom);
+    if (!held) return 0;
+    if (held.asks.size > 0) this.#pulse.wakeAt(held.until);
     this.#book.want(
-      places.map(({ ask }) => ask),
-      heldAsks,
+      this.#readings.places.map(({ ask }) => ask),
+      held.asks,
     );
     const time = performance.now() - begun;
     return time + (await this.#showVerdicts());
@@ -257,19 +200,19 @@ export class PageSession {
       const { time } = await inSlices(this.#show(), AbortSignal.any([this.#signal, own.signal]));
       return time;
     } catch (error) {
-      if (!this.#signal.aborted && !own.signal.aborted) throw error;
+      if (!this.#signal.aborted && !own.signal.aborted) logError('showing verdicts', error);
       return 0;
     } finally {
       if (this.#showing === own) this.#showing = null;
-      this.#settle();
+      this.#tell();
     }
   }
 
   *#show(): Generator<void, void, void> {
     const repeats = new Map<string, number>();
     const found: PlacedFinding[] = [];
-    for (const [index, place] of this.#places.entries()) {
-      if (index % STEP === STEP - 1) yield;
+    for (const [index, place] of this.#readings.places.entries()) {
+      if (index % FINDINGS_A_STEP === FINDINGS_A_STEP - 1) yield;
       const verdict = this.#book.verdictOn(place.ask);
       if (!verdict) continue;
       const { type, text, ids } = place.finding;
@@ -284,52 +227,41 @@ export class PageSession {
     );
     this.#pointing.refresh(found);
     this.#spotlight.refresh(found);
+    this.#keepWhatIsFound();
+    if (import.meta.env?.DEV) trace('shown', { found: found.length, ...summarise(found.map(({ finding }) => finding)) });
+  }
+
+  /** A page without findings has nothing that could be taken away, and sleeps. */
+  #keepWhatIsFound(): void {
+    if (this.#found.length === 0) {
+      clearInterval(this.#keeping);
+      this.#keeping = undefined;
+    } else this.#keeping ??= setInterval(() => this.#needs.isAlive() && this.keepMarks(), KEEPING);
   }
 
   #onRest(): void {
-    if (!this.#pulse.busy) {
-      this.#quietReadings = 0;
-      this.#letGoTimer = setTimeout(() => this.#letGo(), KEPT);
-    }
-    this.#settle();
-  }
-
-  /** A page that rests needs no more than its marks; when it goes on, it is read as a whole once. */
-  #letGo(): void {
-    this.#reader.forget();
-    this.#lastReading = null;
+    if (!this.#pulse.busy) this.#readings.rest();
+    this.#tell();
   }
 
   /** Documents whose verdicts are not here yet. */
   #reading(): string[] {
-    const open = this.#places.filter(({ ask }) => this.#book.verdictOn(ask) === undefined);
+    const open = this.#readings.places.filter(({ ask }) => this.#book.verdictOn(ask) === undefined);
     return [...new Set(open.flatMap(({ finding }) => finding.ids))];
   }
 
-  #settle(): void {
-    this.#tell();
-    if (!this.#settled) return;
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-
   #tell(): void {
-    const state = [
-      this.#settled,
-      ...this.#reading(),
-      ...this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`),
-    ].join('\n');
-    if (state === this.#told) return;
-    this.#told = state;
-    this.#news();
+    const settled = this.#settled;
+    const findings = this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
+    this.#telling.say([settled, this.#readings.failed, ...this.#reading(), ...findings].join('\n'), settled);
   }
 
   #end(): void {
     if (this.#signal.reason === GONE && window === window.top && this.#found.length > 0) showNotice(this.#farewell);
-    clearTimeout(this.#letGoTimer);
+    clearInterval(this.#keeping);
     this.#marks.clear();
     this.#found = [];
-    this.#places = [];
-    this.#settle();
+    this.#tell();
   }
 }
 
@@ -346,8 +278,4 @@ function findingOf({ finding, candidates }: Place, verdict: Verdict): Finding {
   if (!attribution) return { ...finding, verdict };
   const { ids, rule, distance, words } = attribution;
   return { type, text, ids, attribution: { rule, distance, words }, verdict };
-}
-
-function samePlaces(places: readonly Place[], before: readonly Place[]): boolean {
-  return places.length === before.length && places.every(({ finding }, index) => finding.text === before[index]!.finding.text);
 }

@@ -1,5 +1,5 @@
 import { rectsOf } from './hit-test.ts';
-import type { PlacedFinding } from './session.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 
 const NAME = 'quotemark-shown';
 

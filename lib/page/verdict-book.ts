@@ -120,7 +120,7 @@ export class VerdictBook {
     let silence: Silence = 'no-answer';
     for (let attempt = 0; attempt < 2 && !this.#signal.aborted; attempt++) {
       try {
-        const answer = await withLimit(this.#send({ quotations, citations }));
+        const answer = await withLimit(this.#send({ quotations, citations }), this.#signal);
         if (answer === 'too-late') {
           silence = answer;
           break;
@@ -152,10 +152,15 @@ function inOrder(asks: readonly Ask[], answer: Answer): (Verdict | null)[] {
   return verdicts as (Verdict | null)[];
 }
 
-function withLimit<T>(promise: Promise<T>): Promise<T | 'too-late'> {
-  let timer: ReturnType<typeof setTimeout>;
+/** 'too-late' after ANSWER_LIMIT, or when nobody waits any more. */
+function withLimit<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | 'too-late'> {
+  const done = new AbortController();
   const limit = new Promise<'too-late'>((resolve) => {
-    timer = setTimeout(() => resolve('too-late'), ANSWER_LIMIT);
+    const timer = setTimeout(() => resolve('too-late'), ANSWER_LIMIT);
+    AbortSignal.any([signal, done.signal]).addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve('too-late');
+    });
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]).finally(() => done.abort());
 }

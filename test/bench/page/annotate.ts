@@ -99,7 +99,7 @@ function prepare({ nodes, quotations }: { nodes: number; quotations: number }): 
     marks.clear();
     marks = new Marks();
   };
-  const surround = ({ node, start, end }: import('../../../lib/page/text-map.ts').NodeSpan) => {
+  const surround = ({ node, start, end }: import('../../../lib/page/text-pieces.ts').NodeSpan) => {
     const range = document.createRange();
     range.setStart(node, start);
     range.setEnd(node, end);

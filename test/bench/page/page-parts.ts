@@ -5,5 +5,5 @@ export { ChangedNodes, READ_ATTRIBUTES } from '../../../lib/page/changed-nodes.t
 export { Marks } from '../../../lib/page/marks.ts';
 export { PageReader } from '../../../lib/page/page-reader.ts';
 export { placesOf } from '../../../lib/page/places.ts';
-export { readPage } from '../../../lib/page/read-page.ts';
+export { readPage } from '../../../lib/page/page-reader.ts';
 export { PageWatch } from '../../../lib/page/watching.ts';

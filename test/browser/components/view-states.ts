@@ -10,6 +10,7 @@ export function report(findings: readonly Finding[], changes: Partial<PageReport
     title: 'Answer',
     on: true,
     settled: true,
+    unread: false,
     reading: [],
     findings: listed,
     current: null,

@@ -3,7 +3,8 @@ import { atOnce } from '../../../lib/steps/at-once.ts';
 import { ChangedNodes, READ_ATTRIBUTES } from '../../../lib/page/changed-nodes.ts';
 import { MARKUP_RULES } from '../../../lib/page/page-markup.ts';
 import { PageReader } from '../../../lib/page/page-reader.ts';
-import { type ReadPage, readPage } from '../../../lib/page/read-page.ts';
+import { readPage } from '../../../lib/page/page-reader.ts';
+import type { ReadPage } from '../../../lib/page/read-page.ts';
 import { rolesOf } from '../../../lib/page/roles-of.ts';
 import { PageWatch } from '../../../lib/page/watching.ts';
 

@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   page = await browser.newPage();
-  await page.addInitScript(`${await bundle('lib/page/read-page.ts', 'Reading')}; globalThis.Reading = Reading;`);
+  await page.addInitScript(`${await bundle('lib/page/page-reader.ts', 'Reading')}; globalThis.Reading = Reading;`);
 });
 afterAll(() => browser?.close());
 
@@ -24,7 +24,7 @@ async function read(body: string): Promise<ReadResult> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><title>Test</title>${body}`);
   return page.evaluate(() => {
-    const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/read-page.ts') }).Reading;
+    const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/page-reader.ts') }).Reading;
     const result = readPage(document);
     const located = result.page.blocks.map((block, index) =>
       result
@@ -96,7 +96,7 @@ describe('blocks', () => {
       let deepest: Element = document.body;
       for (let i = 0; i < 20_000; i++) deepest = deepest.appendChild(document.createElement('span'));
       deepest.textContent = 'bottom';
-      const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/read-page.ts') }).Reading;
+      const { readPage } = (globalThis as unknown as { Reading: typeof import('../../../lib/page/page-reader.ts') }).Reading;
       return readPage(document).page.blocks.map((block) => block.text);
     });
     expect(text).toEqual(['bottom']);

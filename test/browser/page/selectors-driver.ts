@@ -1,6 +1,6 @@
 import { citePage } from '../../../lib/citing/cite-page.ts';
 import { MARKUP_RULES, type MarkupRule } from '../../../lib/page/page-markup.ts';
-import { readPage } from '../../../lib/page/read-page.ts';
+import { readPage } from '../../../lib/page/page-reader.ts';
 
 /** Runs in a page: what is found on it, each quotation with its ids. */
 function findings(): string[] {

@@ -9,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A pulse whose readings take `cost` milliseconds; `times` are those at which they began. */
@@ -108,4 +109,59 @@ test('reads nothing when all is over', async () => {
   pulse.wakeAt(performance.now());
   await after(5000);
   expect(times).toEqual([]);
+});
+
+/** A pulse of which the first `failing` readings throw. */
+function startFailing(failing: number) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const times: number[] = [];
+  const begun = performance.now();
+  const rests = vi.fn();
+  const read = async () => {
+    times.push(Math.round(performance.now() - begun));
+    if (times.length <= failing) throw new TypeError('Invented for a test');
+    return 0;
+  };
+  return { pulse: new Pulse(read, rests, stop.signal), times, rests };
+}
+
+test('goes on after a reading that has failed, and says that it rests', async () => {
+  const { pulse, times, rests } = startFailing(1);
+  pulse.changed();
+  await after(600);
+  expect(rests).toHaveBeenCalledTimes(1);
+  expect(pulse.busy).toBe(false);
+  pulse.changed();
+  await after(2000);
+  expect(times).toEqual([500, 1500]);
+  expect(rests).toHaveBeenCalledTimes(2);
+});
+
+test('a change during a reading that fails is read afterwards', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let readings = 0;
+  const pulse: Pulse = new Pulse(
+    async () => {
+      readings += 1;
+      if (readings > 1) return 0;
+      pulse.changed();
+      throw new TypeError('Invented for a test');
+    },
+    () => undefined,
+    stop.signal,
+  );
+  pulse.wakeAt(performance.now());
+  await after(10_000);
+  expect(readings).toBe(2);
+});
+
+test('reads ever more seldom while every reading fails, once a minute in the end', async () => {
+  const { pulse, times } = startFailing(1000);
+  for (let second = 0; second < 400; second++) {
+    pulse.changed();
+    await after(1000);
+  }
+  const gaps = times.slice(1).map((time, at) => time - times[at]!);
+  expect(gaps.slice(0, 4)).toEqual([...gaps.slice(0, 4)].toSorted((a, b) => a - b));
+  expect(gaps.at(-1)).toBeGreaterThanOrEqual(60_000);
 });

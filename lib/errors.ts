@@ -1,0 +1,57 @@
+/** Begins every line that is logged; `npm run check` looks for it. */
+export const LOG_PREFIX = 'Quotemark error';
+
+/**
+ * This candidate (a source, a row, an element) is left out for a reason that is known, and the rest goes on. Whatever else is thrown is a
+ * fault of ours, and must be seen.
+ */
+export class Declined extends Error {}
+
+/** More than so many places are not told apart. */
+const MOST_PLACES = 50;
+/** So many frames of a stack say where something went wrong. */
+const MOST_FRAMES = 6;
+
+const logged = new Set<string>();
+
+/**
+ * Logs a fault of ours, once a place. Only the kind of error and where it was thrown are told: messages can hold words of a page.
+ * @param where what was being done, in a few fixed words
+ */
+export function logError(where: string, error: unknown): void {
+  if (error instanceof Declined) return;
+  const frames = framesOf(error);
+  const place = `${where}\n${frames[0] ?? ''}`;
+  if (logged.has(place) || logged.size >= MOST_PLACES) return;
+  logged.add(place);
+  const kind = error instanceof Error ? error.name : typeof error;
+  console.error([`${LOG_PREFIX} ${version()}, ${where}: ${kind}`, ...frames].join('\n'));
+}
+
+/** Logs what nobody has caught in this script, until the signal. In a page only for what is thrown by scripts of ours. */
+export function logUncaught(target: EventTarget, isOurs: (stack: string) => boolean, signal?: AbortSignal): void {
+  const options = signal ? { signal } : {};
+  const log = (where: string, error: unknown) => {
+    if (isOurs(error instanceof Error ? (error.stack ?? '') : '')) logError(where, error);
+  };
+  target.addEventListener('error', (event) => log('uncaught', (event as ErrorEvent).error), options);
+  target.addEventListener('unhandledrejection', (event) => log('unhandled rejection', (event as PromiseRejectionEvent).reason), options);
+}
+
+function framesOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  // Chromium's frames begin with "at", Firefox's hold an "@"; the message before them is left out.
+  const frames = stack.split('\n').filter((line) => /^\s+at\s|^[^\s]*@\S+:\d+:\d+$/.test(line));
+  return frames.slice(0, MOST_FRAMES).map((line) => line.trim());
+}
+
+/** The extension's, where there is one around. */
+function version(): string {
+  const runtime = (globalThis as { chrome?: { runtime?: { getManifest?(): { version: string } } } }).chrome?.runtime;
+  try {
+    return runtime?.getManifest?.().version ?? 'unknown version';
+  } catch {
+    // The extension has gone from under this script.
+    return 'gone version';
+  }
+}
