@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CITING_PAGES } from '../pages/citing/index.ts';
+import { REPORTED } from '../pages/citing/reported/index.ts';
 import { PAGES as HOSTILE_PAGES } from '../pages/page/hostile-pages.ts';
 import { SITE_PAGES } from '../pages/page/site-pages.ts';
 import { checkPages } from './check-pages.ts';
@@ -30,9 +31,10 @@ function testPages(): TestPage[] {
   const citing = Object.entries(CITING_PAGES).flatMap(([style, pages]) =>
     pages.map(({ catches, html }) => ({ name: `${style}: ${catches}`, html })),
   );
+  const reported = Object.entries(REPORTED).map(([name, { html }]) => ({ name: `reported: ${name}`, html }));
   const hostile = Object.entries(HOSTILE_PAGES).map(([name, html]) => ({ name: `hostile: ${name}`, html }));
   const sites = SITE_PAGES.map(({ name, html }) => ({ name: `site: ${name}`, html }));
-  return [...citing, ...hostile, ...sites, { name: 'demo', html: readFileSync('test/pages/demo.html', 'utf8') }];
+  return [...citing, ...reported, ...hostile, ...sites, { name: 'demo', html: readFileSync('test/pages/demo.html', 'utf8') }];
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citePage } from '../../../lib/citing/cite-page.ts';
 import { faultsOf } from '../../pages/citing/compare.ts';
 import { CITING_PAGES } from '../../pages/citing/index.ts';
+import { REPORTED } from '../../pages/citing/reported/index.ts';
 import { firstSightLines } from '../../pages/citing/unseen/first-sight.ts';
 import { UNSEEN } from '../../pages/citing/unseen/index.ts';
 import { pageFromHtml } from './page-from-html.ts';
@@ -38,4 +39,9 @@ test('the trend is a line a batch and one of all whose figures are known', () =>
     'all whose figures are known: 7 of 10 told right at first sight (70.0 %)',
   ]);
   process.stdout.write(`${firstSightLines(UNSEEN).join('\n')}\n`);
+});
+
+test('each reported page says what it catches: whoever made it has looked at what it expects', () => {
+  const untold = Object.entries(REPORTED).filter(([, { catches }]) => catches.trim() === '');
+  expect(untold.map(([name]) => name)).toEqual([]);
 });
