@@ -60,9 +60,8 @@ export async function launchChromium({
   const folder = extension ?? (await buildExtension('chrome'));
   const network = await openNetwork(networkOptions);
   const profile = mkdtempSync(join(tmpdir(), 'quotemark-chromium-'));
-  mkdirSync(join(profile, 'Default'));
   // Without the developer mode of chrome://extensions an unpacked extension that reloads itself stays off.
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
+  if (extension !== undefined) turnOnDeveloperMode(profile);
   const release = async () => {
     await network.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -99,6 +98,11 @@ export async function launchChromium({
     await release();
     throw error;
   }
+}
+
+function turnOnDeveloperMode(profile: string): void {
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
 }
 
 async function withExtension(
