@@ -11,7 +11,7 @@ import { launchChromium, type Chromium } from './launch-chromium.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const USAGE = 'usage: npm run dev [-- PAGE]';
+const USAGE = 'usage: npm run dev [-- ADDRESS]';
 
 /**
  * `npm run dev`: the demo page, or the address of another, in a Chromium whose extension WXT builds anew and reloads at each change
@@ -49,7 +49,7 @@ function readArguments(): string | undefined {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { firefox: { type: 'boolean' } } });
     // Firefox takes no script of a development server in pages of a Manifest V3 extension, so there WXT can reload nothing.
     if (values.firefox)
-      throw new Error('Firefox reloads no Manifest V3 extension from a development server: use npm run build (README, "Use it")');
+      throw new Error('Firefox reloads no Manifest V3 extension from a development server: use npm run build (README, "Try it")');
     const [address, ...more] = positionals;
     if (more.length > 0 || (address !== undefined && !/^https?:\/\//.test(address))) throw new Error(USAGE);
     return address;
