@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { servePages } from '../harness/serve-pages.ts';
 import type { CitingPage } from '../pages/citing/citing-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,6 +68,16 @@ test('makes a test page of a saved page: what is found, and the markup that it d
 
   const again = await newPage(saved);
   expect(again).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/my-thread\.ts is there already.*--name.*\n$/) });
+});
+
+test('takes an address, and keeps it where words are tied by it', async () => {
+  const words = 'dealers reflash the module in about twenty minutes';
+  const server = await servePages(() => `<!doctype html><title>Record</title><p>The summary reads: “${words}”. Nothing else is known.</p>`);
+  onTestFinished(() => server.close());
+  const address = `${server.origin}/recalls?nhtsaId=99V902000`;
+  expect(await newPage('--name', 'record', address)).toMatchObject({ status: 0, stderr: '' });
+  const { page } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'record.ts')).href)) as { page: CitingPage };
+  expect(page).toMatchObject({ address, quoted: { [words]: ['99V-902'] } });
 });
 
 test.each([

@@ -80,4 +80,10 @@ async function ended(browser: Chromium): Promise<void> {
   ]);
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  // The server still watches, so nothing else would end this.
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
