@@ -7,6 +7,7 @@ import { PAGES as HOSTILE_PAGES } from '../pages/page/hostile-pages.ts';
 import { SITE_PAGES } from '../pages/page/site-pages.ts';
 import { checkPages } from './check-pages.ts';
 import { asSanity, SAMPLE_RECORDS } from './demo.ts';
+import { differences, type Findings } from './findings-difference.ts';
 import { openRecordStandIn } from './record-stand-in.ts';
 
 /**
@@ -94,8 +95,6 @@ function invented(id: string, paragraphs: readonly string[]) {
   };
 }
 
-type Findings = Record<string, unknown>;
-
 /** The findings of every page, less the time at which a source was read. */
 async function findingsOfAll(): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'quotemark-pages-'));
@@ -126,39 +125,6 @@ function writeRecords(folder: string): string {
 function withoutTimes(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, each) => (key === 'readAt' ? undefined : each)));
 }
-
-/** One text a page that differs: its name, then the lines that are gone and those that are new. */
-function differences(before: Findings, after: Findings): string[] {
-  const { pairs, gone, added } = pairUp(Object.keys(before), Object.keys(after));
-  const changed = pairs.flatMap(([was, is]) => {
-    const [one, other] = [linesOf(before[was]), linesOf(after[is])];
-    if (one.join('\n') === other.join('\n')) return [];
-    const lost = one.filter((line) => !other.includes(line)).map((line) => `  - ${line.trim()}`);
-    const won = other.filter((line) => !one.includes(line)).map((line) => `  + ${line.trim()}`);
-    return [[is, ...lost, ...won].join('\n')];
-  });
-  return [...changed, ...gone.map((name) => `${name}\n  - the page is gone`), ...added.map((name) => `${name}\n  + the page is new`)];
-}
-
-const linesOf = (findings: unknown): string[] => JSON.stringify(findings, null, 1).split('\n');
-
-/**
- * Which page is which: the one of the same name, else of the same `catches` under another style, since styles are renamed. Where
- * several catch the same, they are paired in their order.
- */
-function pairUp(before: readonly string[], after: readonly string[]) {
-  const pairs = before.filter((name) => after.includes(name)).map((name): [string, string] => [name, name]);
-  const free = after.filter((name) => !before.includes(name));
-  const gone: string[] = [];
-  for (const name of before.filter((each) => !after.includes(each))) {
-    const at = free.findIndex((each) => catchesOf(each) === catchesOf(name));
-    if (at < 0) gone.push(name);
-    else pairs.push([name, free.splice(at, 1)[0]!]);
-  }
-  return { pairs, gone, added: free };
-}
-
-const catchesOf = (name: string): string => name.slice(name.indexOf(': ') + 2);
 
 const [how, file] = process.argv.slice(2);
 if (!file || (how !== '--keep' && how !== '--against')) {
