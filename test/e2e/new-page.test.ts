@@ -72,7 +72,7 @@ test('makes a test page of a saved page: what is found, and the markup that it d
 
 test('takes an address, and keeps it where words are tied by it', async () => {
   const words = 'dealers reflash the module in about twenty minutes';
-  const server = await servePages(() => `<!doctype html><title>Record</title><p>The summary reads: “${words}”. Nothing else is known.</p>`);
+  const server = await servePages(() => `<!doctype html><title>Record</title><p>The summary reads: “${words}”. More is not known.</p>`);
   onTestFinished(() => server.close());
   const address = `${server.origin}/recalls?nhtsaId=99V902000`;
   expect(await newPage('--name', 'record', address)).toMatchObject({ status: 0, stderr: '' });
