@@ -1,7 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// tsconfig.json extends a file that WXT writes; `npm install` has it written, but where node_modules was copied nobody has.
+if (!existsSync(join(root, '.wxt/tsconfig.json'))) {
+  execFileSync(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'prepare'], { cwd: root, stdio: 'inherit' });
+}
 
 export default defineConfig({
   root,

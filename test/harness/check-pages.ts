@@ -12,7 +12,7 @@ const PAGE_LIMIT = 30_000;
 /** Tabs at once: each waits for half a second whether its page goes on writing itself, and others can use the processor meanwhile. */
 const TABS = 8;
 
-/** A page and what was found on it; README, "Check many pages". */
+/** A page and what was found on it (README, "Check pages from the command line"). */
 export interface CheckedPage {
   /** As it was named by the caller. */
   page: string;
@@ -103,7 +103,7 @@ export function plainReport(report: PageReport): Pick<CheckedPage, 'findings' | 
   return { findings: report.findings.map(plainFinding), summary: report.summary };
 }
 
-/** A finding as `npm run check` prints it (DESIGN, section 6). */
+/** A finding as `npm run check` prints it. */
 function plainFinding({ type, text, ids, attribution, verdict }: Finding) {
   const { code, tone, reason, foundIn, cautions, evidence, uncertainty } = verdict;
   return {

@@ -2,21 +2,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CITING_PAGES } from '../pages/citing/index.ts';
+import { REPORTED } from '../pages/citing/reported/index.ts';
 import { PAGES as HOSTILE_PAGES } from '../pages/page/hostile-pages.ts';
 import { SITE_PAGES } from '../pages/page/site-pages.ts';
 import { checkPages } from './check-pages.ts';
-import { SAMPLE_RECORDS } from './demo.ts';
-import { asSanity } from './demo.ts';
+import { asSanity, SAMPLE_RECORDS } from './demo.ts';
+import { differences, type Findings } from './findings-difference.ts';
 import { openRecordStandIn } from './record-stand-in.ts';
 
 /**
  * Checks every page under test/pages with the built extension, as `npm run check` does, and keeps or compares what it finds:
  * a change that is to leave behaviour alone is run against the findings of the commit before it.
  *
- *     node test/harness/compare-findings.ts --keep FILE       writes the findings
- *     node test/harness/compare-findings.ts --against FILE    prints each difference; exit status 1 where there is one
+ *     npm run compare -- --keep FILE       writes the findings
+ *     npm run compare -- --against FILE    prints each difference; exit status 1 where there is one
  */
-const USAGE = 'usage: node test/harness/compare-findings.ts --keep FILE | --against FILE';
+const USAGE = 'usage: npm run compare -- --keep FILE | --against FILE';
+
+/** So many paragraphs a document of ours has at most; some ids stand on hundreds of pages. */
+const MOST_PARAGRAPHS = 60;
 
 interface TestPage {
   name: string;
@@ -26,32 +30,33 @@ interface TestPage {
 /** Every page of the repository, under a name of its own. */
 function testPages(): TestPage[] {
   const citing = Object.entries(CITING_PAGES).flatMap(([style, pages]) =>
-    pages.map(({ catches, html }) => ({ name: `${style}: ${catches}`, html: html })),
+    pages.map(({ catches, html }) => ({ name: `${style}: ${catches}`, html })),
   );
+  const reported = Object.entries(REPORTED).map(([name, { html }]) => ({ name: `reported: ${name}`, html }));
   const hostile = Object.entries(HOSTILE_PAGES).map(([name, html]) => ({ name: `hostile: ${name}`, html }));
   const sites = SITE_PAGES.map(({ name, html }) => ({ name: `site: ${name}`, html }));
-  return [...citing, ...hostile, ...sites, { name: 'demo', html: readFileSync('test/pages/demo.html', 'utf8') }];
+  return [...citing, ...reported, ...hostile, ...sites, { name: 'demo', html: readFileSync('test/pages/demo.html', 'utf8') }];
 }
 
 /**
- * Documents for the ids of the citing pages, so that each kind of verdict is met: by turns a document has the words that are
- * quoted from it, has them with another word in the middle, or has none of them.
+ * Documents for the ids of the citing pages that the sample records lack, so that each kind of verdict is met: by turns a document has
+ * the words that are quoted from it, has them with another word in the middle, or has none of them.
  */
-function inventedRecords(): string[] {
+function inventedRecords(held: ReadonlySet<string>): string[] {
   const bodies = new Map<string, string[]>();
   for (const { quoted } of Object.values(CITING_PAGES).flat()) {
     for (const [words, ids] of Object.entries(quoted)) {
       for (const id of ids ?? []) {
         const paragraphs = bodies.get(id) ?? [];
         bodies.set(id, paragraphs);
-        if (paragraphs.length >= 60) continue;
+        if (paragraphs.length >= MOST_PARAGRAPHS) continue;
         const turn = (words.length + id.length) % 3;
         if (turn === 0) paragraphs.push(`It was found that ${words}`);
         if (turn === 1) paragraphs.push(`It was found that ${words.replace(/ (\S+) (\S+)$/, ' otherwise $2')}`);
       }
     }
   }
-  return [...bodies].filter(([id]) => kindOf(id) !== null).map(([id, paragraphs]) => JSON.stringify(invented(id, paragraphs)));
+  return [...bodies].filter(([id]) => kindOf(id) !== null && !held.has(id)).map(([id, text]) => JSON.stringify(invented(id, text)));
 }
 
 function kindOf(id: string): 'tsb' | 'recall' | 'investigation' | 'complaint' | null {
@@ -90,47 +95,35 @@ function invented(id: string, paragraphs: readonly string[]) {
   };
 }
 
-type Findings = Record<string, unknown>;
-
 /** The findings of every page, less the time at which a source was read. */
 async function findingsOfAll(): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'quotemark-pages-'));
   try {
-    const records = join(folder, 'records.ndjson');
-    const sample = readFileSync(SAMPLE_RECORDS, 'utf8');
-    const held = new Set(sample.split('\n').flatMap((line) => /"tsbNumber":"([^"]+)"/.exec(line)?.[1] ?? []));
-    writeFileSync(
-      records,
-      `${sample.trimEnd()}\n${inventedRecords()
-        .filter((line) => !held.has(JSON.parse(line).tsbNumber))
-        .join('\n')}\n`,
-    );
     const pages = testPages();
     const files = pages.map(({ html }, at) => {
       const file = join(folder, `${at}.html`);
       writeFileSync(file, /^\s*<!doctype/i.test(html) ? html : `<!doctype html><meta charset="utf-8"><title>Page</title><body>${html}`);
       return file;
     });
-    const checked = await checkPages(files, asSanity((await openRecordStandIn(records)).handle));
+    const records = await openRecordStandIn(writeRecords(folder));
+    const checked = await checkPages(files, asSanity(records.handle));
     return Object.fromEntries(pages.map(({ name }, at) => [name, withoutTimes({ ...checked[at], page: undefined })]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function withoutTimes(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, each) => (key === 'readAt' ? undefined : each)));
+/** The sample records and the invented ones, as one export; its path. */
+function writeRecords(folder: string): string {
+  const path = join(folder, 'records.ndjson');
+  const sample = readFileSync(SAMPLE_RECORDS, 'utf8').trimEnd().split('\n');
+  const held = new Set(sample.flatMap((line) => /"tsbNumber":"([^"]+)"/.exec(line)?.[1] ?? []));
+  writeFileSync(path, [...sample, ...inventedRecords(held), ''].join('\n'));
+  return path;
 }
 
-function differences(before: Findings, after: Findings): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => {
-    const [one, other] = [before[name], after[name]].map((each) => JSON.stringify(each, null, 1)?.split('\n') ?? []);
-    if (one!.join('\n') === other!.join('\n')) return [];
-    const lost = one!.filter((line) => !other!.includes(line)).map((line) => `  - ${line.trim()}`);
-    const won = other!.filter((line) => !one!.includes(line)).map((line) => `  + ${line.trim()}`);
-    return [[name, ...lost, ...won].join('\n')];
-  });
+function withoutTimes(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, each) => (key === 'readAt' ? undefined : each)));
 }
 
 const [how, file] = process.argv.slice(2);

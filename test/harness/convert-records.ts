@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Turns NHTSA's own answers, one a line, into an export of a dataset such as the public one, the way its importer does: what is
- * taken away, what is added and how ids are written is told in record.md 8. Run as `node convert-records.ts FOLDER > export.ndjson`.
+ * Turns NHTSA's own answers, one a line, into an export of a dataset such as the public one, the way its importer does: it takes away
+ * tags and white space, adds a line of its own to investigations and complaints, and merges communications that were sent again.
+ * Run as `node convert-records.ts FOLDER > export.ndjson`.
  * @param folder holds any of recalls.ndjson, complaints.ndjson, communications.ndjson, old-investigations.ndjson
  * @returns JSON documents of type tsb, one a line
  */

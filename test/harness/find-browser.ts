@@ -12,7 +12,8 @@ const INSTALL_LIMIT = 600_000;
 
 /** Names of programs on the PATH and of places outside it, by platform; the first that exists is taken. */
 const PLACES = {
-  // The extension is loaded through the debugging protocol, because Chrome since 137 and Edge ignore --load-extension; so any of them will do.
+  // The extension is loaded through the debugging protocol, because Chrome since 137 and Edge ignore --load-extension; so any of them
+  // will do.
   chromium: {
     linux: ['chromium', 'chromium-browser', 'chrome', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable'],
     darwin: [
@@ -50,7 +51,8 @@ export function findChromium(): string {
     (run(process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium') ? playwrights() : undefined) ??
     (aptInstall('chromium') ? installed('chromium') : undefined) ??
     fail(
-      'No Chromium was found and none could be installed: install Chromium, Chrome or Edge, or name one in QUOTEMARK_CHROMIUM (Debian, Ubuntu: apt-get install chromium).',
+      'No Chromium was found and none could be installed: install Chromium, Chrome or Edge, or name one in QUOTEMARK_CHROMIUM ' +
+        '(Debian, Ubuntu: apt-get install chromium).',
     )
   );
 }
@@ -65,7 +67,8 @@ export function findFirefox(): string {
     installed('firefox') ??
     (aptInstall('firefox-esr') ? installed('firefox') : undefined) ??
     fail(
-      'No Firefox was found and none could be installed: install Firefox, or name one in QUOTEMARK_FIREFOX (Debian, Ubuntu: apt-get install firefox-esr).',
+      'No Firefox was found and none could be installed: install Firefox, or name one in QUOTEMARK_FIREFOX ' +
+        '(Debian, Ubuntu: apt-get install firefox-esr).',
     )
   );
 }

@@ -6,7 +6,7 @@ const SENTENCES = [
   'The repair takes {n} minutes; use operation number {n} when the claim is written.',
 ];
 
-/** About so many characters has the text of a document: more than a complaint (mean 517), less than an investigation (mean 2,417; record.md 7). */
+/** About so many characters has the text of a document: more than a complaint (mean 517), less than an investigation (mean 2,417). */
 const LENGTH = 1500;
 
 /** A dataset of so many invented communications, as an export has them; their ids cannot exist. */

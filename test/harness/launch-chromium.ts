@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,6 +20,10 @@ export interface ChromiumOptions extends NetworkOptions {
   headless?: boolean;
   /** Screen size, colour scheme, touch: what Playwright's contexts take. */
   context?: BrowserContextOptions;
+  /** Folder of the extension; the one that is shipped, built when it is not yet, unless another is named. */
+  extension?: string;
+  /** Playwright ends the process at Ctrl+C; false leaves that to the caller, who has more to close. */
+  endsWithSignals?: boolean;
 }
 
 /** A Chromium with the built extension, whose only way out answers for the sources. */
@@ -48,12 +52,16 @@ export interface Chromium {
 export async function launchChromium({
   headless = true,
   context: contextOptions = {},
+  extension,
+  endsWithSignals = true,
   ...networkOptions
 }: ChromiumOptions = {}): Promise<Chromium> {
   const executablePath = findChromium();
-  const folder = await buildExtension('chrome');
+  const folder = extension ?? (await buildExtension('chrome'));
   const network = await openNetwork(networkOptions);
   const profile = mkdtempSync(join(tmpdir(), 'quotemark-chromium-'));
+  // Without the developer mode of chrome://extensions an unpacked extension that reloads itself stays off.
+  if (extension !== undefined) turnOnDeveloperMode(profile);
   const release = async () => {
     await network.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -65,6 +73,8 @@ export async function launchChromium({
         executablePath,
         headless,
         chromiumSandbox,
+        handleSIGINT: endsWithSignals,
+        handleSIGTERM: endsWithSignals,
         ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
         args: [
           // Chromium's own traffic would only be refused, many requests at a time.
@@ -90,6 +100,11 @@ export async function launchChromium({
   }
 }
 
+function turnOnDeveloperMode(profile: string): void {
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
+}
+
 async function withExtension(
   context: BrowserContext,
   folder: string,
@@ -108,7 +123,7 @@ async function withExtension(
     return page;
   };
   // Any document of the extension may use its interface; this one runs no code of its own.
-  const desk = await openExtensionPage('manifest.json');
+  let desk = await openExtensionPage('manifest.json');
   // Where nobody answers for NHTSA, a document that the dataset does not hold is simply not held.
   if (!NHTSA_HOSTS.some((host) => host in answers)) await desk.evaluate(() => chrome.storage.local.set({ askNhtsa: false }));
   await Promise.all(context.pages().map((page) => page !== desk && page.close()));
@@ -138,7 +153,15 @@ async function withExtension(
       const end = Date.now() + limit;
       let absent = '';
       for (;;) {
-        const answer = await within(end, desk.evaluate(askTab, { tabId: tabId(tab), settled }));
+        // An extension that is loaded anew takes its pages with it.
+        if (desk.isClosed()) desk = await openExtensionPage('manifest.json');
+        const answer = await within(
+          end,
+          desk.evaluate(askTab, { tabId: tabId(tab), settled }).catch((error: Error) => {
+            if (desk.isClosed()) return { absent: 'the extension was loaded anew' };
+            throw error;
+          }),
+        );
         if (answer === 'late') throw new Error(absent || `the page did not settle within ${limit / 1000} s`);
         if ('res' in answer) return answer.res as PageReport;
         if ('err' in answer) throw new Error(`the page could not report: ${JSON.stringify(answer.err)}`);

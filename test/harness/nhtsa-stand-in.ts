@@ -26,7 +26,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['kind'];
 
-/** What each address is asked with, and what it says (record.md 3.1 and 3.2). */
+/** What each address is asked with, and what it says. */
 const ADDRESSES: Readonly<
   Record<string, { parameter: string; answer: (rows: (kind: Kind) => Row[], search: URLSearchParams) => StandInAnswer }>
 > = {

@@ -5,14 +5,12 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { plainReport } from './check-pages.ts';
 import { asSanity, openSampleRecords, serveDemo } from './demo.ts';
+import { hasDisplay } from './display.ts';
 import { findingsTable } from './findings-table.ts';
 import { launchChromium, type Chromium } from './launch-chromium.ts';
 import { LIVE } from './sources.ts';
 
 const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
-
-/** On Linux a window needs a display server; elsewhere there always is one. */
-const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
 async function main(): Promise<void> {
   const { live } = parseArgs({ options: { live: { type: 'boolean', default: false } } }).values;

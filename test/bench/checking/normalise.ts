@@ -1,5 +1,5 @@
 /**
- * What the peers compare with (peers.md, head): NFKC, marks and dashes folded, soft hyphens and zero-width characters dropped, line-end
+ * What other checkers of quotations compare with: NFKC, marks and dashes folded, soft hyphens and zero-width characters dropped, line-end
  * hyphens joined, blanks collapsed, lower case. It is the yardstick, and not safe.
  */
 export function normalise(text: string): string {

@@ -13,7 +13,7 @@ const SEED = 1;
 const ROUNDS = { fast: 11, slow: 3 };
 /** The slow ones take milliseconds a quotation: every tenth quotation tells enough. */
 const SLOW_SHARE = 10;
-/** Of the quotation's length, as an edit distance (peers.md, section 5). */
+/** Of the quotation's length, as an edit distance. */
 const TOLERANCE = 0.2;
 
 /** What one check costs beside what others would use for it; 1,000 quotations over 200 documents. */
@@ -98,7 +98,7 @@ function rows(): Row[] {
   ];
 }
 
-/** The planted set's own bars (peers.md, section 13, goal 4). */
+/** The bars of the planted set: nothing false is green, and every replaced word is named. */
 function verdictRows(planted: readonly Planted[]): Row[] {
   const verdicts = planted.map((one) => ({ one, verdict: check(one) }));
   const of = (...kinds: Planted['kind'][]) => verdicts.filter(({ one }) => kinds.includes(one.kind));

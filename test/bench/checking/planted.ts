@@ -3,7 +3,7 @@ import { inventedDocuments } from '../../unit/checking/classes/invented.ts';
 import { foldedWords, paragraphsOf, standsAsWords, wordsOf } from '../../unit/checking/classes/passages.ts';
 import { createRandom, type Random } from '../../unit/checking/classes/random.ts';
 
-/** The planted set of peers.md, section 5: 1,000 quotations of 8 to 40 words, each with the document that it is cited to. */
+/** The planted set: 1,000 quotations of 8 to 40 words, each with the document that it is cited to. */
 export interface Planted {
   kind: 'exact' | 'typographic' | 'substituted' | 'absent';
   document: RecordDocument;

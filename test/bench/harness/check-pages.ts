@@ -7,7 +7,7 @@ import type { Bench } from '../bench.ts';
 
 const PAGES = 60;
 
-/** DESIGN 6: on two cores. */
+/** Pages a second that are to be checked at least, on two cores. */
 const BAR = 4;
 
 export const bench: Bench = {

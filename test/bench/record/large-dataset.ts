@@ -10,7 +10,7 @@ const SMALL = 20;
 const LARGE = 20_000;
 const ROUNDS = 7;
 
-/** Heap that the background may take (bytes), and how much longer than in the small dataset a first verdict may take in the large one (issue 5). */
+/** Heap that the background may take (bytes), and how much longer than in the small dataset a first verdict may take in the large one. */
 const MOST_HEAP = 150e6;
 const MOST_TIME = 1.5;
 

@@ -5,6 +5,7 @@ import { findChromium } from '../../harness/find-browser.ts';
 import type { CitingPage } from '../../pages/citing/citing-page.ts';
 import { faultsOf } from '../../pages/citing/compare.ts';
 import { CITING_PAGES } from '../../pages/citing/index.ts';
+import { REPORTED } from '../../pages/citing/reported/index.ts';
 
 declare const Citing: typeof import('./citing-driver.ts');
 
@@ -35,6 +36,13 @@ async function faultsInBrowser(page: CitingPage): Promise<string[]> {
 
 describe.each(Object.entries(CITING_PAGES))('%s, read from a real page', (_, pages) => {
   test.each(pages.map((page) => [page.catches, page] as const))('%s', async (__, page) => {
+    expect(await faultsInBrowser(page)).toEqual([]);
+  });
+});
+
+/** There are none until a reader meets a fault. */
+describe.runIf(Object.keys(REPORTED).length > 0)('reported pages, read from a real page', () => {
+  test.each(Object.entries(REPORTED))('%s', async (_, page) => {
     expect(await faultsInBrowser(page)).toEqual([]);
   });
 });

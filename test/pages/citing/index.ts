@@ -1,25 +1,4 @@
 import { after } from './after.ts';
-import { batchA } from './batch-a.ts';
-import { batchB } from './batch-b.ts';
-import { batchC } from './batch-c.ts';
-import { batchD } from './batch-d.ts';
-import { batchE } from './batch-e.ts';
-import { batchF } from './batch-f.ts';
-import { batchG } from './batch-g.ts';
-import { batchH } from './batch-h.ts';
-import { batchI } from './batch-i.ts';
-import { batchJ } from './batch-j.ts';
-import { batchK } from './batch-k.ts';
-import { batchL } from './batch-l.ts';
-import { batchM } from './batch-m.ts';
-import { batchN } from './batch-n.ts';
-import { batchO } from './batch-o.ts';
-import { batchP } from './batch-p.ts';
-import { batchQ } from './batch-q.ts';
-import { batchR } from './batch-r.ts';
-import { batchS } from './batch-s.ts';
-import { batchT } from './batch-t.ts';
-import { batchU } from './batch-u.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
 import { chatbots } from './chatbots.ts';
@@ -34,10 +13,11 @@ import { speech } from './speech.ts';
 import { stories } from './stories.ts';
 import { structure } from './structure.ts';
 import { tricky } from './tricky.ts';
+import { UNSEEN } from './unseen/index.ts';
 import { varied } from './varied.ts';
 import { wrongNearer } from './wrong-nearer.ts';
 
-/** Pages of every way of citing in research/citing.md, by style. */
+/** Pages of every way of citing, by style; those that were written unseen stand last, a batch a style. */
 export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   before,
   after,
@@ -55,25 +35,5 @@ export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
   stories,
   tricky,
   varied,
-  'batch A': batchA,
-  'batch B': batchB,
-  'batch C': batchC,
-  'batch D': batchD,
-  'batch E': batchE,
-  'batch F': batchF,
-  'batch G': batchG,
-  'batch H': batchH,
-  'batch I': batchI,
-  'batch J': batchJ,
-  'batch K': batchK,
-  'batch L': batchL,
-  'batch M': batchM,
-  'batch N': batchN,
-  'batch O': batchO,
-  'batch P': batchP,
-  'batch Q': batchQ,
-  'batch R': batchR,
-  'batch S': batchS,
-  'batch T': batchT,
-  'batch U': batchU,
+  ...Object.fromEntries(Object.entries(UNSEEN).map(([name, { pages }]) => [name, pages])),
 };

@@ -1,6 +1,6 @@
 import type { CitingPage } from './citing-page.ts';
 
-/** The 25 trickiest shapes of research/citing.md section 6, by their numbers there, with other invented wording. */
+/** The trickiest shapes that pages were seen to have, numbered, with invented wording. */
 export const tricky: readonly CitingPage[] = [
   { catches: '1: the only id in reach is inside, and the words are about that bulletin', html: `<p>From the agency's file: "… Bulletin MC-99000101 tells dealers to swap the horn."</p>`, quoted: { '… Bulletin MC-99000101 tells dealers to swap the horn.': null } },
   { catches: '2: two recalls, then "the filing says" twice: silent, as the text does not decide', html: `<p>Two recalls are open, 97E-013 for a lamp and 97E-049 for a mirror. The filing says “the lens can fall on the road”. The filing says “the glass can fall on the road”.</p>`, quoted: { 'the lens can fall on the road': null, 'the glass can fall on the road': null } },

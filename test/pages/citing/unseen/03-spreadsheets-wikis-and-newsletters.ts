@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 34 of 45 quotations were told right at first. */
-export const batchC: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 45, right: 34, addedIn: 'e2a08c3' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot summary with a quotation at the end of each bullet and the id at its beginning',
     html: `<p>Here's what I found about the heater core:</p><ul><li><strong>MC-99000971</strong> – describes a coolant smell in the cabin and asks dealers to "pressure test the system at 20 psi".</li><li><strong>MC-99000972</strong> – extends the first one to wagons; it notes "no change to the labor time".</li><li><strong>ODI-99000971</strong> – an owner in Maine: "My windshield fogs and smells sweet."</li></ul><p>None of these is a recall. If a service writer tells you "that's normal", ask for it in writing.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Plain pages of many styles, written before the finder had seen them: 57 of 65 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchQ: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 65, right: 57, addedIn: 'fa902e5' };
+
+/** Plain pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatbot answer: recall overview',
     html: `<p>Yes. In November 2095 Example Motors recalled about 54,000 minivans under NHTSA campaign <strong>99V-905</strong>. The defect report states that “the power sliding door motor may overheat while the vehicle is unattended.” Until the repair is done, owners are asked to “unplug the door control module as described in the owner notice.”</p><p>I could not find any technical service bulletin for this problem.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 35 of 41 quotations were told right at first. */
-export const batchE: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 41, right: 35, addedIn: 'b982102' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer in which each paragraph ends with the id in brackets',
     html: `<p>Yes, several owners report the same thing. One described how “the screen rebooted three times on one trip” [ODI-99000991].</p><p>The manufacturer knows: its bulletin attributes this to “a memory leak in the tuner software” and recommends “an update by USB drive” [MC-99000991].</p><p>No recall has been issued. NHTSA's only related action was a petition, which it denied because “the outcome would not be a safety defect” [DP99-991].</p>`,

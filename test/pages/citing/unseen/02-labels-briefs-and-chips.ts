@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 38 of 46 quotations were told right at first. */
-export const batchB: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 46, right: 38, addedIn: '08311dc' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'an answer with bold labels and a quotation a label, one document for all',
     html: `<p><strong>Document:</strong> MC-99000951 (Example Motors, 2098)</p><p><strong>Condition:</strong> "Moisture can collect in the rear lamp."</p><p><strong>Cause:</strong> "The vent membrane may be blocked by wax."</p><p><strong>Fix:</strong> "Replace the membrane only."</p><p><strong>Bottom line:</strong> it is a five-minute job.</p>`,

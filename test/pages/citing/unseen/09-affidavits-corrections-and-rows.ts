@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 30 of 38 quotations were told right at first. */
-export const batchI: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 38, right: 30, addedIn: 'ef98c3c' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer: two documents, a quotation of each, a summary of a third without words',
     html: `<p>Yes, there is a technical service bulletin. <b>MC-99001971</b> describes the issue as "a momentary loss of power during acceleration" and recommends a software update. A related recall, <b>99V-971</b>, covers a different fault ("the fuel pump impeller may swell"). There is also PE99-971, which I would not rely on here.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 46 of 55 quotations were told right at first. */
-export const batchA: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 55, right: 46, addedIn: '08311dc' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer in sections, each naming its document at the beginning',
     html: `<h2>Is the sunroof shattering covered?</h2><p>Short answer: partly. There are two separate documents you should know about.</p><h3>The recall</h3><p>In March the manufacturer filed <strong>99V-931</strong> with NHTSA. According to the defect notice, "the glass panel may separate from the frame while driving". It also says that "a separated panel can become a road hazard for other motorists".</p><h3>The investigation</h3><p>NHTSA is separately looking at older cars in <strong>PE99-931</strong>. The opening resume notes "31 reports of spontaneous breakage" and adds that "no injuries have been confirmed to date".</p><p>Let me know if you want me to draft a letter to the dealer.</p>`,

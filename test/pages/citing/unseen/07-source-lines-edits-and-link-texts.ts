@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 28 of 37 quotations were told right at first. */
-export const batchG: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 37, right: 28, addedIn: '369c6f0' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer with a short quotation in each of three sentences about one document',
     html: `<p>I read 99V-951 for you. The report dates the first failure to "the second week of October". It blames "a change of supplier in 2094" and estimates that "four percent of vehicles have the defect". Repairs begin in May.</p>`,

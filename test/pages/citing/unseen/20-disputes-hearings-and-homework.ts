@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 37 of 44 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchT: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 44, right: 37, addedIn: '6a6ae40' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatbot: concise',
     html: `<p>The relevant recall is 99V-881. Its defect description reads: “A loose ground cable may cause the headlights to switch off.” Its remedy section reads: “Dealers will tighten the ground cable.” Nothing else is on file.</p>`,

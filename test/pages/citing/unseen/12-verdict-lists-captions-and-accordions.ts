@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 65 of 79 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchL: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 79, right: 65, addedIn: '71ab68d' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt deep research prose with bracket cites by domain',
     html: `<p>The manufacturer first acknowledged the problem in a dealer communication (<a href="https://static.nhtsa.gov/odi/tsbs/2099/MC-99007101-0001.pdf">nhtsa.gov</a>), which told technicians that “the chatter is caused by moisture absorbed into the clutch disc.” A year later, recall 99V-731 described the hazard differently: “a stuck clutch may cause unintended vehicle movement.” Car magazines have been less diplomatic, calling it “the worst clutch of the decade.”</p>`,

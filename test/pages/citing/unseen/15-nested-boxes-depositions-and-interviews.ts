@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 73 of 86 quotations were told right at first, 78 without ties that accuse nobody. What is null though somebody is quoted is left open. */
-export const batchO: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 86, right: 73, rightButForWeakTies: 78, addedIn: 'bde8488' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt with "Source:" lines after each',
     html: `<p>1. “The subject vehicles may exhibit a loss of power steering assist at speeds below 15 mph.”<br>Source: NHTSA, EA99-841</p><p>2. “Dealers may replace the column only with prior approval.”<br>Source: MC-99007401</p><p>3. “My dealer laughed at me.”<br>Source: Facebook comment</p>`,

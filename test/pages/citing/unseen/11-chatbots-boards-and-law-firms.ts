@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 78 of 91 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchK: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 91, right: 78, addedIn: '71ab68d' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt markdownish answer with sections',
     html: `<h2>Short answer</h2><p>Yes, there is an open recall on the 2097 Example Rover: <strong>NHTSA 99V-701</strong>.</p><h3>What NHTSA says</h3><p>The defect description reads, in part, “the seat belt retractor may lock and fail to release.” The remedy section goes further: dealers will “inspect, and if needed, replace both retractors.”</p><h3>What owners report</h3><p>On forums people describe it as “a seat belt with a mind of its own.”</p><h3>Bottom line</h3><p>If your belt won't release, don't wait. A good phrase to use at the counter is “I want this logged under the campaign.”</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 58 of 71 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchR: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 71, right: 58, addedIn: 'eba25c2' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatbot: "puts it this way:"',
     html: `<p>EA99-941 puts it this way: “the failure mode is progressive and may be preceded by noise.” That matches what you're hearing.</p>`,

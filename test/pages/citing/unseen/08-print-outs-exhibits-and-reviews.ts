@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 32 of 38 quotations were told right at first. */
-export const batchH: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 38, right: 32, addedIn: 'bbcf6d8' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'an answer that explains a recall in sections with quotations in each',
     html: `<p>Here is a plain-language summary of NHTSA recall <strong>99V-961</strong>:</p><h4>The problem</h4><p>Certain trucks have a driveshaft that “may separate at the center bearing.” NHTSA says a loose driveshaft “could strike the fuel line.”</p><h4>The fix</h4><p>Dealers will “inspect the bearing carrier and replace it if cracked.” You should not have to pay.</p><h4>What owners say</h4><p>Some are frustrated. “Third time back for the same thing,” wrote one.</p>`,

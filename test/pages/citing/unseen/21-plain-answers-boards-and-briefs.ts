@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Plain pages of many styles, written before the finder had seen them: 39 of 43 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchU: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 43, right: 39, addedIn: '4df1463' };
+
+/** Plain pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatbot: recall plus bulletin',
     html: `<p>There are two relevant documents. The first is recall 99V-851, in which the manufacturer says “the brake fluid reservoir may leak onto the wiring.” The second is bulletin MC-99008001, which tells dealers to “clean and dry the connector before testing.”</p><p>If the dealer says “it's just spilled washer fluid,” mention both.</p>`,

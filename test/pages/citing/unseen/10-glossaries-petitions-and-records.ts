@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 32 of 36 quotations were told right at first. */
-export const batchJ: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 36, right: 32, addedIn: '7e4d388' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer with a quotation in the first sentence and one under a heading',
     html: `<p>According to NHTSA recall 99V-981, the rear window "may shatter without impact". The recall covers 2096 coupes only.</p><h3>What the bulletin adds</h3><p>MC-99001981 tells dealers to "vacuum all glass from the seat tracks" and to "replace the defroster connector".</p>`,

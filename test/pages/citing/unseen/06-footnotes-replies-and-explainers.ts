@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 32 of 39 quotations were told right at first. */
-export const batchF: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 39, right: 32, addedIn: '2f78d0b' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot lists documents, then discusses them by what they are',
     html: `<p>I found two documents:</p><ol><li>Recall 99V-941 (June 2097)</li><li>Service bulletin MC-99001941 (August 2097)</li></ol><p>The recall says the module “may overheat when the vehicle is charging”. The bulletin, which is for dealers, says to “replace the module and both connectors”.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 82 of 97 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchN: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 97, right: 82, addedIn: '6de568d' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt: direct answer w/ multiple docs and dates',
     html: `<p>Short version: the park-brake problem is real and documented.</p><p>In August 2095, Example Motors told dealers in <strong>MC-99007301</strong> that “the actuator may not fully release after overnight parking in wet conditions.” Six months later NHTSA opened <strong>PE99-801</strong>, noting “46 reports of vehicles dragging the rear brakes.” The recall, <strong>99V-801</strong>, followed in May and says dealers will “replace both rear calipers with sealed units.”</p><p>If a service advisor tells you “that's just surface rust,” ask them to look up the recall.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 71 of 89 quotations were told right at first. What is null though somebody is quoted is left open. */
-export const batchM: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 89, right: 71, addedIn: '43aa74f' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt: "Key excerpts" list under doc heading, then "My interpretation"',
     html: `<h3>MC-99007201 — Key excerpts</h3><ul><li>“The condition is limited to vehicles built before May 12.”</li><li>“Parts are on backorder until further notice.”</li></ul><h3>My interpretation</h3><ul><li>“Backorder” probably means weeks.</li><li>If they tell you “we've never seen this,” show them the excerpts.</li></ul>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Longer pages of many styles, written before the finder had seen them: 36 of 42 quotations were told right at first. */
-export const batchD: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 42, right: 36, addedIn: '29154c6' };
+
+/** Longer pages of many styles. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'a chatbot answer with a verdict line, evidence and a caution',
     html: `<p><strong>Verdict:</strong> The dealer is wrong about this one.</p><p><strong>Evidence:</strong> In MC-99000981, the manufacturer instructs technicians to “replace the actuator under the powertrain warranty”. The bulletin adds that “mileage limits do not apply to this repair”.</p><p><strong>Caution:</strong> The bulletin does not use the word “defect”.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 63 of 80 quotations were told right at first, 65 without ties that accuse nobody. What is null though somebody is quoted is left open. */
-export const batchP: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 80, right: 63, rightButForWeakTies: 65, addedIn: 'eba9743' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt: intro + quote blocks with bold doc labels',
     html: `<p>I went through both documents. Here are the lines that matter.</p><p><strong>NHTSA 99V-871</strong></p><blockquote><p>The fuel tank strap may corrode and allow the tank to contact the road surface.</p></blockquote><p><strong>MC-99007501</strong></p><blockquote><p>Inspect both straps. If either is perforated, replace both.</p></blockquote><p>Your dealer's line that it is “cosmetic rust” isn't in either one.</p>`,

@@ -1,7 +1,10 @@
-import type { CitingPage } from './citing-page.ts';
+import type { CitingPage } from '../citing-page.ts';
+import type { FirstSight } from './first-sight.ts';
 
-/** Pages of many styles, written before the finder had seen them: 74 of 81 quotations were told right at first, 77 without ties that accuse nobody. What is null though somebody is quoted is left open. */
-export const batchS: readonly CitingPage[] = [
+export const firstSight: FirstSight = { quotations: 81, right: 74, rightButForWeakTies: 77, addedIn: 'aead8bd' };
+
+/** Pages of many styles. What is null though somebody is quoted is left open. */
+export const pages: readonly CitingPage[] = [
   {
     catches: 'chatgpt car purchase advice',
     html: `<p>Before you buy the 2095 Example Roadster, know three things:</p><ol><li><strong>Open recall.</strong> Campaign 99V-971: “the convertible top latch may release at speed.”</li><li><strong>Known annoyance.</strong> Bulletin MC-99007801 covers “a rattle from the top frame on rough roads.”</li><li><strong>Owner mood.</strong> On forums the usual phrase is “love it, leaks.”</li></ol><p>Ask the seller, “Was the latch recall done?” and get the paperwork.</p>`,
