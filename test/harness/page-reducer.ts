@@ -1,6 +1,6 @@
 import { citePage } from '../../lib/citing/cite-page.ts';
 import type { CitedPage } from '../../lib/citing/citation.ts';
-import { readPage } from '../../lib/page/read-page.ts';
+import { readPage } from '../../lib/page/page-reader.ts';
 
 /** Runs in a page, for new-page.ts: what the finder makes of it, and the page without what that does not depend on. */
 
