@@ -7,7 +7,6 @@ import { defineConfig } from 'wxt';
 const MINIMUM = { chrome: '140', firefox: '150.0' };
 
 export default defineConfig({
-  modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
   vite: () => ({
     build: { target: ['chrome140', 'firefox150'], cssTarget: ['chrome140', 'firefox150'] },
@@ -42,12 +41,6 @@ export default defineConfig({
       : { minimum_chrome_version: MINIMUM.chrome }),
   }),
   hooks: {
-    // What runs in pages gets promises from both browsers, and has no 10 kB to spare for the polyfill.
-    'vite:build:extendConfig': (entrypoints, config) => {
-      if (!entrypoints.every(({ type }) => type === 'content-script' || type === 'unlisted-script')) return;
-      const { 'wxt/browser': _, ...others } = { ...config.resolve?.alias } as Record<string, string>;
-      config.resolve = { ...config.resolve, alias: others };
-    },
     // Only a user-origin sheet reaches text inside shadow roots in Firefox; Chrome ignores the key. WXT has no option for it.
     'build:manifestGenerated': (_wxt, manifest) => {
       for (const script of manifest.content_scripts ?? []) {

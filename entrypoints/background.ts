@@ -1,11 +1,13 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerQuestion } from '../lib/background/answer-question.ts';
+import { logUncaught } from '../lib/errors.ts';
 import { onMessage } from '../lib/messages.ts';
 import { servePages } from '../lib/background/page-service.ts';
 import { parseQuestion } from '../lib/background/parse-question.ts';
 import { forgetWhenAsked, publicMemory, publicRecord } from '../lib/background/public-record.ts';
 
 export default defineBackground(() => {
+  logUncaught(globalThis);
   onMessage('check', async ({ data, sender }) => {
     const question = parseQuestion(data);
     if (!question) throw new Error('Not a question');

@@ -28,14 +28,10 @@ export function logError(where: string, error: unknown): void {
   console.error([`${LOG_PREFIX} ${version()}, ${where}: ${kind}`, ...frames].join('\n'));
 }
 
-/** Logs what nobody has caught in this script, until the signal. In a page only for what is thrown by scripts of ours. */
-export function logUncaught(target: EventTarget, isOurs: (stack: string) => boolean, signal?: AbortSignal): void {
-  const options = signal ? { signal } : {};
-  const log = (where: string, error: unknown) => {
-    if (isOurs(error instanceof Error ? (error.stack ?? '') : '')) logError(where, error);
-  };
-  target.addEventListener('error', (event) => log('uncaught', (event as ErrorEvent).error), options);
-  target.addEventListener('unhandledrejection', (event) => log('unhandled rejection', (event as PromiseRejectionEvent).reason), options);
+/** Logs what nobody has caught in this script. */
+export function logUncaught(target: EventTarget): void {
+  target.addEventListener('error', (event) => logError('uncaught', (event as ErrorEvent).error));
+  target.addEventListener('unhandledrejection', (event) => logError('uncaught in a promise', (event as PromiseRejectionEvent).reason));
 }
 
 function framesOf(error: unknown): string[] {

@@ -1,4 +1,5 @@
 import { openPanel } from '../../lib/background/open-panel.ts';
+import { logError } from '../../lib/errors.ts';
 import { askNhtsa, FRESHNESSES, freshness, remember, reviews } from '../../lib/settings.ts';
 import { Choice } from './choice.tsx';
 import { PageSummary } from './page-summary.tsx';
@@ -20,7 +21,15 @@ export function Popup() {
     return null;
   return (
     <>
-      <PageSummary page={page} onPanel={() => void openPanel({ tabId: page.tabId }).then(() => window.close())} />
+      <PageSummary
+        page={page}
+        onPanel={() =>
+          void openPanel({ tabId: page.tabId }).then(
+            () => window.close(),
+            (error: unknown) => logError('opening the panel', error),
+          )
+        }
+      />
       <Reviews reviews={reviewed} onSeen={() => review([])} />
       <footer>
         <Switch id="nhtsa" on={asksNhtsa} onTurn={letAskNhtsa}>

@@ -19,13 +19,26 @@ export function usePageReport(tab: ShownTab | undefined, on: boolean): PageRepor
     if (visit === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
+    // Questions are numbered: an answer that is older than one that came already says nothing.
+    let asked = 0;
+    let answered = 0;
+    let isWaiting = false;
     const ask = async (settled: boolean) => {
+      const number = (asked += 1);
       const answer = tabId === undefined ? null : await sendMessage('tabReport', { tabId, settled }).catch(() => null);
-      if (gone) return;
+      if (settled) isWaiting = false;
+      if (gone || number < answered) return;
+      answered = number;
       setReport(answer);
       if (answer && answer.on !== on) timer = setTimeout(() => void ask(settled), PAUSE);
       // A page that has only just begun to read has found nothing yet, and is not busy with it either.
-      else if (answer && !settled) void ask(true);
+      else if (answer && (!settled || !answer.settled)) waitForRest();
+    };
+    /** One question at a time waits for the page to settle. */
+    const waitForRest = () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      void ask(true);
     };
     void ask(false);
     const stopListening = onMessage('news', ({ sender }) => {

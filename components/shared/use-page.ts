@@ -48,6 +48,8 @@ export function usePage(): ShownPage | undefined {
 }
 
 async function turnSite(host: string, on: boolean): Promise<void> {
-  const others = (await sitesOff.getValue()).filter((other) => other !== host);
-  await sitesOff.setValue(on ? others : [...others, host]);
+  await sitesOff.update((hosts) => {
+    const others = hosts.filter((other) => other !== host);
+    return on ? others : [...others, host];
+  });
 }

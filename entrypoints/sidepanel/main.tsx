@@ -5,6 +5,9 @@ import '../../components/shared/details.css';
 import '../../components/panel/panel.css';
 import { Panel } from '../../components/panel/panel.tsx';
 import { words } from '../../components/words/words.ts';
+import { logUncaught } from '../../lib/errors.ts';
+
+logUncaught(window);
 
 document.documentElement.lang = words.language;
 const root = document.querySelector('#root');

@@ -7,16 +7,17 @@ import { buildRecordIndex, type RecordIndex } from '../checking/record-index.ts'
 import type { Verdict } from '../checking/verdict.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { Answer, Question } from '../messages.ts';
-import type { History } from '../record/history.ts';
+import type { KeptHistory } from '../record/history.ts';
 import type { DocumentRecord, Reading } from '../record/record.ts';
 import type { Review } from '../report.ts';
+import { inPortions } from '../steps/in-portions.ts';
 
 /** One index a state of the record: it lives as long as the documents that it was built over. */
 const indexes = new WeakMap<readonly RecordDocument[], RecordIndex>();
 
 /** What was verified earlier, and whom to tell what has become of it. */
 export interface Memory {
-  history: History;
+  history: KeptHistory;
   tell(reviews: readonly Review[]): Promise<void>;
 }
 
@@ -24,7 +25,8 @@ export interface Memory {
 const compared = new WeakSet<readonly RecordDocument[]>();
 
 /**
- * Reads what a page cites and checks each of its quotations and citations. Never rejects; an id that could not be read gives a grey verdict.
+ * Reads what a page cites and checks each of its quotations and citations, in portions, so that other pages have their turn. Never rejects;
+ * an id that could not be read gives a grey verdict.
  * @param memory null where nothing may be remembered
  */
 export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
@@ -33,14 +35,14 @@ export async function answerQuestion(question: Question, record: DocumentRecord,
   const { lookups, documents } = reading;
   const index = documents && indexOf(documents);
   const outside = index && indexOutside(heldBy(lookups), index);
-  const quotations = question.quotations.map((quotation) =>
+  const quotations = await inPortions(question.quotations, (quotation) =>
     withCopies(only(lookups, idsOf(quotation)), (some) =>
       orElsewhere(checkQuotation(quotation, some, index), () => outside && checkQuotation(quotation, some, outside)),
     ),
   );
   return {
     quotations: memory ? await remembering(memory, question.quotations, quotations, reading, index) : quotations,
-    citations: question.citations.map((id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
+    citations: await inPortions(question.citations, (id) => withCopies(only(lookups, [id]), (some) => checkCitation(id, some.get(id)!))),
   };
 }
 

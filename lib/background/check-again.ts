@@ -4,7 +4,7 @@ import type { RecordIndex } from '../checking/record-index.ts';
 import type { Verdict } from '../checking/verdict.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { Question } from '../messages.ts';
-import { collapsed, type History, keyOfNote, revisionOfText, type VerifiedNote } from '../record/history.ts';
+import { collapsed, type KeptHistory, keyOfNote, revisionOfText, type VerifiedNote } from '../record/history.ts';
 import type { Review } from '../report.ts';
 
 /** Documents that were read just now, by their id. */
@@ -18,7 +18,7 @@ const RENEWED = 3_600_000;
  * @param index over the record, to tell where else the words stand; null when that is not known
  * @returns what the reader should hear of
  */
-export async function checkAgain(inHand: InHand, history: History, index: RecordIndex | null): Promise<Review[]> {
+export async function checkAgain(inHand: InHand, history: KeptHistory, index: RecordIndex | null): Promise<Review[]> {
   const reviews: Review[] = [];
   const checked: VerifiedNote[] = [];
   for (const note of (await history.notes()).values()) {
@@ -45,7 +45,7 @@ export async function withHistory(
   quotations: Question['quotations'],
   verdicts: readonly (Verdict | null)[],
   inHand: InHand,
-  history: History,
+  history: KeptHistory,
 ): Promise<(Verdict | null)[]> {
   const notes = await history.notes();
   const fresh: VerifiedNote[] = [];

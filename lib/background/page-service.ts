@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { type Direction, onMessage, sendMessage, type Stepped } from '../messages.ts';
 import { openPanel } from './open-panel.ts';
 import { switchedOn } from '../settings.ts';
-import { framesOf, tabReport } from './tab-report.ts';
+import { countAmber, framesOf, tabReport } from './tab-report.ts';
 
 /** The amber of the marks. */
 const BADGE_COLOUR = '#b45309';
@@ -12,7 +12,7 @@ const COMMANDS: Readonly<Record<string, (tabId: number) => unknown>> = {
   'next-finding': (tabId) => step(tabId, 1),
   'previous-finding': (tabId) => step(tabId, -1),
   'open-card': (tabId) => step(tabId, 0),
-  'switch-on-or-off': async () => switchedOn.setValue(!(await switchedOn.getValue())),
+  'switch-on-or-off': () => switchedOn.update((on) => !on),
 };
 
 /** What the background does for pages besides checking: puts scripts into them, gathers what they found, hands the keyboard commands on. */
@@ -57,12 +57,12 @@ function showBadgeSoon(tabId: number): void {
 
 /** How many findings are amber, on the toolbar button; nothing where none is. */
 async function showBadge(tabId: number): Promise<void> {
-  const report = await tabReport(tabId, false);
-  if (!report) return;
+  const amber = await countAmber(tabId);
+  if (amber === null) return;
   // A tab may be closed by now.
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ tabId, color: BADGE_COLOUR }),
-    browser.action.setBadgeText({ tabId, text: report.summary.amber > 0 ? String(report.summary.amber) : '' }),
+    browser.action.setBadgeText({ tabId, text: amber > 0 ? String(amber) : '' }),
   ]).catch(() => undefined);
 }
 

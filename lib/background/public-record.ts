@@ -1,4 +1,5 @@
 import type { Memory } from './answer-question.ts';
+import { logError } from '../errors.ts';
 import { openHistory } from '../record/history.ts';
 import { browserStores } from '../record/kept-rows.ts';
 import { openNhtsa } from '../record/nhtsa.ts';
@@ -22,30 +23,34 @@ export async function publicRecord(): Promise<DocumentRecord> {
   return opened.record;
 }
 
-const memory: Memory = { history: openHistory(openStore('quotemark-verified')), tell };
+const verified = openHistory(openStore('quotemark-verified'));
 
-/** What was verified earlier on this device; null where the reader does not want it to be remembered. */
+/** What was verified earlier on this device, until it is forgotten; null where the reader does not want it to be remembered. */
 export async function publicMemory(): Promise<Memory | null> {
-  return (await remember.getValue()) ? memory : null;
+  const history = verified.untilForgotten();
+  // Asked after: what is forgotten from now on is forgotten for this check, too.
+  if (!(await remember.getValue())) return null;
+  return { history, tell: (added) => tell(added, () => history.isForgotten()) };
 }
 
 /** From the start of the background on: what was remembered is gone as soon as the reader says so. */
 export function forgetWhenAsked(): void {
   remember.watch((wanted) => {
-    if (!wanted) void Promise.all([memory.history.forget(), reviews.setValue([])]);
+    if (!wanted) void Promise.all([verified.forget(), reviews.update(() => [])]).catch((error: unknown) => logError('forgetting', error));
   });
 }
 
 /** So many reviews wait for the reader. */
-const MOST = 50;
+const MOST_REVIEWS = 50;
 
 /** A later review of the same quotation takes the place of the one before. Where storage fails, the card still tells. */
-async function tell(added: readonly Review[]): Promise<void> {
+async function tell(added: readonly Review[], isForgotten: () => boolean): Promise<void> {
   try {
-    const known = await reviews.getValue();
-    const others = known.filter((one) => !added.some(({ text, document }) => text === one.text && document === one.document));
-    await reviews.setValue([...added, ...others].slice(0, MOST));
-  } catch {
-    // Nobody to tell.
+    await reviews.update((known) => {
+      const others = known.filter((one) => !added.some(({ text, document }) => text === one.text && document === one.document));
+      return isForgotten() ? known : [...added, ...others].slice(0, MOST_REVIEWS);
+    });
+  } catch (error) {
+    logError('keeping reviews', error);
   }
 }

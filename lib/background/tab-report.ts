@@ -41,6 +41,20 @@ export async function tabReport(tabId: number, settled: boolean): Promise<PageRe
   return inFrames.reduce(together, page);
 }
 
+/** How many findings of a tab are amber, its frames included; null where no page of ours answers. */
+export async function countAmber(tabId: number): Promise<number | null> {
+  const ask = (frameId: number) =>
+    promptly(
+      sendMessage('countAmber', undefined, { tabId, frameId }).catch(() => null),
+      null,
+    );
+  const page = await ask(0);
+  if (page === null) return null;
+  const frames = (await framesOf(tabId)).filter(({ id }) => id !== 0);
+  const inFrames = await Promise.all(frames.map(({ id }) => ask(id)));
+  return inFrames.reduce<number>((sum, count) => sum + (count ?? 0), page);
+}
+
 function promptly<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([answer, new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), PROMPT))]);
 }

@@ -127,12 +127,17 @@ class Look {
   }
 }
 
+/** Pages use few names, but can make up any; so many are kept. */
+const MOST_NAMES = 2_000;
 /** Names of elements that were met, and whether a page made them; to look into each one anew costs more than all else here. */
 const names = new Map<string, boolean>();
 
 function isCustom(name: string): boolean {
   let custom = names.get(name);
-  if (custom === undefined) names.set(name, (custom = name.includes('-')));
+  if (custom === undefined) {
+    if (names.size >= MOST_NAMES) names.clear();
+    names.set(name, (custom = name.includes('-')));
+  }
   return custom;
 }
 

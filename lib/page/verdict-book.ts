@@ -9,6 +9,8 @@ export type Ask = { type: 'quotation'; question: Question['quotations'][number] 
 /** Longer than the background ever takes: only a lost answer meets it (milliseconds). */
 const ANSWER_LIMIT = 90_000;
 
+/** So much is asked in one message: what is answered first is shown first, and a page of any size is answered. */
+const PORTION = 500;
 /** So many verdicts are kept of what has left the page, because lists take their rows out and put them back. */
 const MOST_KEPT = 1_000;
 
@@ -86,10 +88,17 @@ export class VerdictBook {
     const open = asks.filter(([key]) => !this.#asking.has(key));
     if (open.length === 0) return;
     for (const [key] of open) this.#asking.add(key);
-    const answers = await this.#answersTo(open.map(([, ask]) => ask));
-    for (const [key] of open) this.#asking.delete(key);
+    // Words first: ids by themselves accuse nobody.
+    const ordered = open.toSorted(([, one], [, other]) => Number(one.type === 'citation') - Number(other.type === 'citation'));
+    for (let from = 0; from < ordered.length && !this.#signal.aborted; from += PORTION)
+      await this.#askPortion(ordered.slice(from, from + PORTION));
+  }
+
+  async #askPortion(asks: readonly [string, Ask][]): Promise<void> {
+    const answers = await this.#answersTo(asks.map(([, ask]) => ask));
+    for (const [key] of asks) this.#asking.delete(key);
     if (this.#signal.aborted) return;
-    open.forEach(([key], index) => this.#verdicts.set(key, answers[index]!));
+    asks.forEach(([key], index) => this.#verdicts.set(key, answers[index]!));
     this.#forgetSome();
     this.#planAgain();
     this.#onNews();

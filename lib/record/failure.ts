@@ -1,7 +1,8 @@
 import type { FailureCode } from '../checking/document.ts';
+import { Declined } from '../errors.ts';
 
 /** A source could not be read, and why. */
-export class SourceFailure extends Error {
+export class SourceFailure extends Declined {
   readonly code: FailureCode;
   /** The source asked to be left alone for so long (ms). */
   readonly retryAfter: number | undefined;
@@ -17,7 +18,7 @@ export class SourceFailure extends Error {
   }
 }
 
-/** An answer with an error status as a failure. Statuses and bodies: record.md 3.3 and 10. */
+/** An answer with an error status as a failure. */
 export function failureOfStatus(status: number, retryAfter: string | null | undefined, now = Date.now()): SourceFailure {
   const wait = waitOf(retryAfter, now);
   if (status === 429) return new SourceFailure('rate-limited', 'Answered 429', { retryAfter: wait });

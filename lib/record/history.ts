@@ -22,46 +22,75 @@ export interface VerifiedNote {
   checked?: string;
 }
 
-/** What was verified before, kept between lives of the background. */
-export interface History {
+/** What one check sees of what was verified before. */
+export interface KeptHistory {
   /** By `keyOfNote`. */
   notes(): Promise<ReadonlyMap<string, VerifiedNote>>;
   keep(notes: readonly VerifiedNote[]): Promise<void>;
-  forget(): Promise<void>;
+  /** The reader has had it forgotten since: nothing more is kept. */
+  isForgotten(): boolean;
 }
 
-/** So many notes are kept, of so long quotations (code units), and for so long after they were last verified (ms). */
-const MOST = 2000;
+/** What was verified before, kept between lives of the background. */
+export interface History {
+  forget(): Promise<void>;
+  /** What there is of it from now until it is forgotten: what a check keeps that was under way then is dropped. */
+  untilForgotten(): KeptHistory;
+}
+
+/** So many notes are kept, and so many more before the oldest are let go of. */
+const MOST_NOTES = 2000;
+const SOME_MORE = 200;
+/** Of so long quotations (code units), and for so long after they were last verified (ms). */
 const LONGEST_TEXT = 2000;
-const LONGEST = 365 * 24 * 3600 * 1000;
+const LONGEST_KEPT = 365 * 24 * 3600 * 1000;
 
 export function openHistory(store: Store): History {
   let read: Promise<Map<string, VerifiedNote>> | null = null;
+  /** How often it was forgotten. */
+  let forgotten = 0;
 
   async function readAll(): Promise<Map<string, VerifiedNote>> {
-    const oldest = new Date(Date.now() - LONGEST).toISOString();
-    const all = (await store.all<VerifiedNote>()).toSorted(([, a], [, b]) => b.at.localeCompare(a.at));
-    const stay = all.slice(0, MOST).filter(([, { at }]) => at > oldest);
-    const names = new Set(stay.map(([key]) => key));
-    await store.remove(all.map(([key]) => key).filter((key) => !names.has(key)));
-    return new Map(stay);
+    const notes = new Map(await store.all<VerifiedNote>());
+    await prune(notes);
+    return notes;
+  }
+
+  /** Lets go of what is too old or too much, here and in the store. */
+  async function prune(known: Map<string, VerifiedNote>): Promise<void> {
+    const oldest = new Date(Date.now() - LONGEST_KEPT).toISOString();
+    const ordered = [...known].toSorted(([, a], [, b]) => b.at.localeCompare(a.at));
+    const gone = ordered.filter(([, { at }], index) => index >= MOST_NOTES || at <= oldest).map(([key]) => key);
+    for (const key of gone) known.delete(key);
+    await store.remove(gone);
   }
 
   const notes = (): Promise<Map<string, VerifiedNote>> => (read ??= readAll());
 
+  async function keep(added: readonly VerifiedNote[], isForgotten: () => boolean): Promise<void> {
+    const known = await notes();
+    if (isForgotten()) return;
+    const kept = added.filter(({ text }) => text.length <= LONGEST_TEXT);
+    for (const note of kept) known.set(keyOfNote(note), note);
+    const write = store.put(kept.map((note) => [keyOfNote(note), note])).then(async () => {
+      // It was forgotten while it was being written.
+      if (isForgotten()) await store.remove(kept.map(keyOfNote));
+      else if (known.size > MOST_NOTES + SOME_MORE) await prune(known);
+    });
+    // An answer does not wait for very many of them.
+    if (kept.length <= AT_ONCE) await write;
+  }
+
   return {
-    notes,
-    async keep(added) {
-      const known = await notes();
-      const kept = added.filter(({ text }) => text.length <= LONGEST_TEXT);
-      for (const note of kept) known.set(keyOfNote(note), note);
-      const write = store.put(kept.map((note) => [keyOfNote(note), note]));
-      // An answer does not wait for very many of them.
-      if (kept.length <= AT_ONCE) await write;
-    },
     async forget() {
+      forgotten += 1;
       read = Promise.resolve(new Map());
       await store.remove((await store.all()).map(([key]) => key));
+    },
+    untilForgotten() {
+      const begun = forgotten;
+      const isForgotten = () => forgotten !== begun;
+      return { notes, keep: (added) => keep(added, isForgotten), isForgotten };
     },
   };
 }

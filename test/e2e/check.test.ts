@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildExtension } from '../harness/build-extension.ts';
 import type { CheckedPage } from '../harness/check-pages.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
 
@@ -142,6 +143,25 @@ test('--records answers in place of the sample records', async () => {
 test('without a browser one line says so, with nothing on stdout and status 1', async () => {
   const run = await checkWith({ QUOTEMARK_CHROMIUM: file('no-browser') }, '--json', file('page.html'));
   expect(run).toEqual({ status: 1, stdout: '', stderr: `QUOTEMARK_CHROMIUM names ${file('no-browser')}, but there is no such file.\n` });
+});
+
+test.each([
+  ['background.js', 'uncaught: TypeError'],
+  ['session.js', 'reading a page: TypeError'],
+])('a fault of ours in %s is printed without words of the page, and fails', async (script, said) => {
+  const broken = file(`extension-${script}`);
+  cpSync(await buildExtension('chrome'), broken, { recursive: true });
+  const code = readFileSync(join(broken, script), 'utf8');
+  // The background throws when it has started; a reading throws when it asks a text for its data.
+  const fault =
+    script === 'background.js'
+      ? 'setTimeout(() => { throw new TypeError("Invented for a test") }, 0);'
+      : 'Object.defineProperty(CharacterData.prototype, "data", { get() { throw new TypeError("Invented for a test") } });';
+  writeFileSync(join(broken, script), `${fault}${code}`);
+  const { status, stderr } = await checkWith({ QUOTEMARK_EXTENSION: broken }, file('page.html'));
+  expect(status).toBe(1);
+  expect(stderr).toContain(said);
+  expect(stderr).not.toContain('Invented');
 });
 
 describe('pages from addresses', () => {

@@ -22,13 +22,21 @@ export interface CheckedPage {
   error?: string;
 }
 
+/** What came of checking pages. */
+export interface Checked {
+  /** One entry a page, in the order of the question; a page that fails has an `error`. */
+  pages: CheckedPage[];
+  /** Faults of ours that were logged meanwhile. */
+  logged: string[];
+}
+
 /**
  * Opens each page in a real Chromium with the built extension, several at once, and collects what is found.
  * @param pages addresses, or paths of `.html`, `.md` and `.txt` files, which are served on loopback
- * @returns one entry a page, in the order of `pages`; a page that fails has an `error`
  */
-export async function checkPages(pages: readonly string[], answers: NonNullable<NetworkOptions['answers']>): Promise<CheckedPage[]> {
+export async function checkPages(pages: readonly string[], answers: NonNullable<NetworkOptions['answers']>): Promise<Checked> {
   const checked: CheckedPage[] = [];
+  const logged: string[] = [];
   const server = await serveFiles(pages);
   try {
     // A page from the network brings what it needs from anywhere; a local page brings nothing from elsewhere.
@@ -36,7 +44,8 @@ export async function checkPages(pages: readonly string[], answers: NonNullable<
     for (const others of ['refuse', 'pass'] as const) {
       const queue = [...pages.entries()].filter(([, page]) => isForeign(page) === (others === 'pass'));
       if (!queue.length) continue;
-      const browser = await launchChromium({ answers, others });
+      const { QUOTEMARK_EXTENSION: extension } = process.env;
+      const browser = await launchChromium({ answers, others, ...(extension ? { extension } : {}) });
       try {
         const work = async () => {
           let tab = await browser.newTab();
@@ -53,13 +62,14 @@ export async function checkPages(pages: readonly string[], answers: NonNullable<
         };
         await Promise.all(Array.from({ length: Math.min(TABS, queue.length) }, work));
       } finally {
+        logged.push(...browser.logged);
         await browser.close();
       }
     }
   } finally {
     await server.close();
   }
-  return checked;
+  return { pages: checked, logged };
 }
 
 /** Serves the page with number n, and the files beside it, under `/n/`. */

@@ -18,12 +18,13 @@ async function main(): Promise<number> {
   const answers = live ? LIVE : { ...(await answersFrom(records)), ...(nhtsa ? await nhtsaFrom(nhtsa) : {}) };
   // A browser's tools take a while to load; wrong usage is told at once.
   const { checkPages } = await import('./check-pages.ts');
-  const checked = await checkPages(pages, answers);
+  const { pages: checked, logged } = await checkPages(pages, answers);
   const result = JSON.stringify({ pages: checked }, null, 2);
   process.stdout.write(json ? `${result}\n` : findingsTable(checked, process.stdout.columns ?? 160));
   const failed = checked.filter(({ error }) => error !== undefined);
   for (const { page, error } of failed) process.stderr.write(`${page}: ${error}\n`);
-  return failed.length ? 1 : 0;
+  for (const fault of logged) process.stderr.write(`${fault}\n`);
+  return failed.length > 0 || logged.length > 0 ? 1 : 0;
 }
 
 function readArguments() {

@@ -106,7 +106,7 @@ async function findingsOfAll(): Promise<Findings> {
       return file;
     });
     const records = await openRecordStandIn(writeRecords(folder));
-    const checked = await checkPages(files, asSanity(records.handle));
+    const { pages: checked } = await checkPages(files, asSanity(records.handle));
     return Object.fromEntries(pages.map(({ name }, at) => [name, withoutTimes({ ...checked[at], page: undefined })]));
   } finally {
     rmSync(folder, { recursive: true, force: true });

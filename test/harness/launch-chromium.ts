@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright';
+import { LOG_PREFIX } from '../../lib/errors.ts';
 import type { PageReport } from '../../lib/report.ts';
 import { buildExtension } from './build-extension.ts';
 import { findChromium } from './find-browser.ts';
@@ -32,6 +33,8 @@ export interface Chromium {
   extensionId: string;
   /** Everything that left the browser for another machine, in order. */
   sent: Sent[];
+  /** Faults of ours that were logged, in pages, views and the background. */
+  logged: readonly string[];
   /** A new tab that `reportOf` knows; ones opened in other ways it does not. */
   newTab(): Promise<Page>;
   /**
@@ -112,6 +115,12 @@ async function withExtension(
   sent: Sent[],
   release: () => Promise<void>,
 ): Promise<Chromium> {
+  const logged: string[] = [];
+  const listen = (message: ConsoleMessage) => {
+    if (message.text().startsWith(LOG_PREFIX)) logged.push(message.text());
+  };
+  context.on('console', listen);
+  context.on('serviceworker', (worker) => worker.on('console', listen));
   const cdp = await context.browser()!.newBrowserCDPSession();
   const started = context.waitForEvent('serviceworker');
   const { id: extensionId } = (await cdp.send('Extensions.loadUnpacked' as never, { path: folder } as never)) as { id: string };
@@ -139,6 +148,7 @@ async function withExtension(
     context,
     extensionId,
     sent,
+    logged,
     openExtensionPage,
     tabId,
     async newTab() {

@@ -77,7 +77,8 @@ test('forgets the oldest of what has left the page, not what is on it', async ()
   }
   expect(book.verdictOn(ID)).toBe(GOOD);
   expect(book.verdictOn(first)).toBeUndefined();
-  expect(sent).toHaveBeenCalledTimes(13);
+  // One message, and then two portions a page.
+  expect(sent).toHaveBeenCalledTimes(25);
 });
 
 describe('no answer', () => {
@@ -166,4 +167,16 @@ test('silence on a quotation is no answer while a document that may have its wor
   book.tryAgain();
   await settle();
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('a page of any size is asked about in portions, quotations first, and shown as they are answered', async () => {
+  const ids: Ask[] = Array.from({ length: 30_000 }, (_, at) => ({ type: 'citation', id: `ODI-${99_000_000 + at}` }));
+  const { book, sent, news } = bookWith(answerWith(GOOD));
+  book.want([...ids, QUOTATION], NONE);
+  await settle();
+  expect(sent.mock.calls[0]![0].quotations).toEqual([QUOTATION.question]);
+  expect(Math.max(...sent.mock.calls.map(([{ citations, quotations }]) => citations.length + quotations.length))).toBe(500);
+  expect(news.mock.calls.length).toBe(sent.mock.calls.length);
+  expect(book.busy).toBe(false);
+  expect(book.verdictOn(ids.at(-1)!)).toBe(GOOD);
 });

@@ -38,7 +38,7 @@ async function device(wholeUpTo: number): Promise<{
       stores,
       wholeUpTo,
     }),
-    memory: { history: openHistory(notes), tell: async (more) => void reviews.push(...more) } satisfies Memory,
+    memory: { history: openHistory(notes).untilForgotten(), tell: async (more) => void reviews.push(...more) } satisfies Memory,
   });
   let background = start();
   return {
@@ -188,26 +188,56 @@ test('without a memory nothing is kept or told', async () => {
   expect(quotations).toMatchObject([{ verdict: 'verified' }]);
 });
 
+const NOTE = { ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x' } as const;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 test('what is to be forgotten is gone at once, and for good', async () => {
   const store = memoryStore();
   const history = openHistory(store);
-  await history.keep([
-    { text: LAMP, ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x', at: '2026-10-01T12:00:00.000Z' },
-  ]);
+  await history.untilForgotten().keep([{ ...NOTE, text: LAMP, at: minutesAgo(0) }]);
   await history.forget();
-  expect([(await history.notes()).size, await store.all()]).toEqual([0, []]);
+  expect([(await history.untilForgotten().notes()).size, await store.all()]).toEqual([0, []]);
 });
 
-test('what was verified longest ago is let go of, and so is what is too long', async () => {
+test('a check that is under way when all is forgotten keeps nothing afterwards', async () => {
   const store = memoryStore();
-  const note = { ids: ['MC-99000005'], document: 'MC-99000005', name: 'body', revision: 'x' } as const;
-  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  await openHistory(store).keep([{ ...note, text: 'x'.repeat(2001), at: at(0) }]);
+  const history = openHistory(store);
+  const underWay = history.untilForgotten();
+  await history.forget();
+  await underWay.keep([{ ...NOTE, text: LAMP, at: minutesAgo(0) }]);
+  expect(underWay.isForgotten()).toBe(true);
+  expect([(await history.untilForgotten().notes()).size, await store.all()]).toEqual([0, []]);
+  await history.untilForgotten().keep([{ ...NOTE, text: LAMP, at: minutesAgo(0) }]);
+  expect(await store.all()).toHaveLength(1);
+});
+
+test('what is being written while all is forgotten goes, too', async () => {
+  const store = memoryStore();
+  const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const put: Store['put'] = async (values) => {
+    begun.resolve();
+    await ending.promise;
+    await store.put(values);
+  };
+  const history = openHistory({ ...store, put });
+  const kept = history.untilForgotten().keep([{ ...NOTE, text: LAMP, at: minutesAgo(0) }]);
+  await begun.promise;
+  await history.forget();
+  ending.resolve();
+  await kept;
   expect(await store.all()).toEqual([]);
-  await openHistory(store).keep(Array.from({ length: 2500 }, (_, age) => ({ ...note, text: `words ${age}`, at: at(age) })));
-  const kept = await openHistory(store).notes();
-  expect([kept.size, kept.has('MC-99000005 words 1999'), kept.has('MC-99000005 words 2000')]).toEqual([2000, true, false]);
+});
+
+test('what was verified longest ago is let go of, in this life of the background, too, and so is what is too long', async () => {
+  const store = memoryStore();
+  const history = openHistory(store);
+  await history.untilForgotten().keep([{ ...NOTE, text: 'x'.repeat(2001), at: minutesAgo(0) }]);
+  expect(await store.all()).toEqual([]);
+  await history.untilForgotten().keep(Array.from({ length: 2500 }, (_, age) => ({ ...NOTE, text: `words ${age}`, at: minutesAgo(age) })));
   await vi.waitFor(async () => expect(await store.all()).toHaveLength(2000));
+  for (const kept of [await history.untilForgotten().notes(), await openHistory(store).untilForgotten().notes()]) {
+    expect([kept.size, kept.has('MC-99000005 words 1999'), kept.has('MC-99000005 words 2000')]).toEqual([2000, true, false]);
+  }
   vi.advanceTimersByTime(366 * DAY);
-  expect((await openHistory(store).notes()).size).toBe(0);
+  expect((await openHistory(store).untilForgotten().notes()).size).toBe(0);
 });
