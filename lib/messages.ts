@@ -1,21 +1,12 @@
 import { type Browser, browser } from 'wxt/browser';
 import type { DocumentId } from './citing/citation.ts';
+import type { QuotationClaim } from './checking/claim.ts';
 import type { Verdict } from './checking/verdict.ts';
 import type { PageReport } from './report.ts';
 
 /** What a page asks the background: quotations and ids, never addresses. */
 export interface Question {
-  quotations: readonly {
-    text: string;
-    ids: readonly DocumentId[];
-    /** Nobody says that the words are those documents'. */
-    weak?: boolean | undefined;
-    /** Without ids, or with weak ones: documents that are named near it, the nearest first. */
-    candidates?: readonly DocumentId[] | undefined;
-    sentence: string;
-    /** An id follows the quotation directly. */
-    direct?: boolean;
-  }[];
+  quotations: readonly QuotationClaim[];
   citations: readonly DocumentId[];
 }
 

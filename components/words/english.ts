@@ -1,6 +1,8 @@
 import { ATTRIBUTION_RULES, type AttributionRule, type DocumentKind } from '../../lib/citing/citation.ts';
 import type { Contradiction, DocumentText, RecordDocument } from '../../lib/checking/document.ts';
 import type { Caution, Code, Tone, Verdict } from '../../lib/checking/verdict.ts';
+import { ENGLISH_SENTENCES } from './english-sentences.ts';
+import { reasonIn } from './sentences.ts';
 
 export const ENGLISH = {
   language: 'en',
@@ -40,8 +42,8 @@ export const ENGLISH = {
     'on-record': 'Document on record',
     uncited: 'Found in the record',
   } satisfies Record<Code, string>,
-  reason: ({ reason }: Verdict) => reason,
-  uncertainty: ({ uncertainty }: Verdict) => uncertainty,
+  reason: (verdict: Pick<Verdict, 'code' | 'facts'>) => reasonIn(ENGLISH_SENTENCES, verdict),
+  uncertainty: ({ doubt }: Pick<Verdict, 'doubt'>) => ENGLISH_SENTENCES.doubts[doubt],
 
   cautions: {
     superseded: 'A newer document has taken its place.',

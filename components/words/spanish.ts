@@ -1,6 +1,7 @@
 import type { AttributionRule } from '../../lib/citing/citation.ts';
-import type { Code, Verdict, VerdictName } from '../../lib/checking/verdict.ts';
 import type { Words } from './english.ts';
+import { reasonIn } from './sentences.ts';
+import { SPANISH_SENTENCES } from './spanish-sentences.ts';
 
 const RULES: Record<AttributionRule, string> = {
   'id-after': 'nombrado justo después',
@@ -17,57 +18,6 @@ const RULES: Record<AttributionRule, string> = {
   'source-list': 'nombrado en la lista de fuentes de abajo',
   'same-words': 'nombrado cerca, y contiene estas mismas palabras',
   'page-address': 'nombrado en la dirección de esta página',
-};
-
-/** The prose of a verdict is English; its code is not, so a sentence is made from that. */
-const REASONS: Record<Code, (document: string, foundIn: string) => string> = {
-  verbatim: (document) => `Todas las palabras citadas están en ${document}, en este orden.`,
-  'verbatim-with-ellipsis': (document) =>
-    `Todas las palabras citadas están en ${document}, en este orden; los puntos suspensivos omiten otras.`,
-  'verbatim-with-editor-words': (document) =>
-    `Las palabras citadas están en ${document}, en este orden; las que van entre corchetes no son suyas.`,
-  'number-changed': (document) => `Una cifra no es la que da ${document}.`,
-  'unit-changed': (document) => `Una unidad de medida no es la que da ${document}.`,
-  'negation-changed': (document) => `La cita pone o quita una negación respecto a ${document}.`,
-  'modal-changed': (document) => `La cita cambia lo que ${document} da por obligatorio, permitido o posible.`,
-  'word-changed': (document) => `La cita cambia palabras de ${document}.`,
-  'word-added': (document) => `La cita añade palabras que no están en ${document}.`,
-  'word-missing': (document) => `A la cita le faltan palabras de ${document}.`,
-  'order-changed': (document) => `Las palabras están en ${document}, pero en otro orden.`,
-  'cut-word': (document) => `La cita corta una palabra de ${document}.`,
-  'cut-number': (document) => `La cita corta una cifra de ${document}.`,
-  'ellipsis-order': (document) => `Las partes de la cita están en ${document}, pero en otro orden.`,
-  'ellipsis-hides-negation': (document) => `Los puntos suspensivos esconden una negación de ${document}.`,
-  stitched: (document) => `La cita une partes de ${document} que no van juntas.`,
-  'other-document': (_document, foundIn) => `Estas palabras no están en el documento citado; están en ${foundIn}.`,
-  'earlier-revision': (document) => `Estas palabras solo están en una versión anterior de ${document}.`,
-  'superseded-document': (_document, foundIn) => `Estas palabras solo están en un documento ya sustituido: ${foundIn}.`,
-  nowhere: () => 'Estas palabras no están en ningún texto que se leyó del documento citado.',
-  'not-in-abstract': () => 'Estas palabras no están en el resumen del documento citado, que es todo lo que se leyó.',
-  'no-such-document': () => 'La NHTSA dice que no existe tal documento.',
-  'not-held': () => 'Este registro no contiene el documento citado, y no se consultó otra fuente.',
-  offline: () => 'No se pudo llegar a la fuente: no hay conexión.',
-  'timed-out': () => 'La fuente no respondió a tiempo.',
-  'rate-limited': () => 'La fuente no admite más consultas por ahora.',
-  refused: () => 'La fuente rechazó la consulta.',
-  'bad-answer': () => 'La respuesta de la fuente no se pudo entender.',
-  'unreadable-file': () => 'El archivo del documento no se pudo leer.',
-  'not-confirmed': () => 'Solo hay una copia guardada, y no se pudo confirmar con su fuente.',
-  'on-record': (document) => `${document} está en el registro.`,
-  uncited: (_document, foundIn) => `La página no liga estas palabras a un documento; están en ${foundIn}.`,
-};
-
-const DOUBTS: Record<VerdictName, string> = {
-  verified: 'Si lo que dice el documento vale para un vehículo concreto; aquí solo se compararon las palabras.',
-  altered: 'Por qué difieren las palabras, y si la página citó un texto que no se leyó.',
-  misattributed: 'De cuál de los documentos quiso citar la página.',
-  outdated: 'Qué versión leyó quien escribió la página.',
-  missing: 'Si las palabras están en un texto que no se leyó.',
-  'no-such-document': 'Si el número está mal escrito o el documento fue retirado.',
-  'not-held': 'Si las palabras están en el documento: no se leyó.',
-  unchecked: 'Si las palabras están en el documento: no se pudo leer.',
-  'on-record': 'Si es cierto lo que la página dice del documento: solo se comprobó que existe.',
-  uncited: 'Si la página tomó las palabras de ahí.',
 };
 
 export const SPANISH: Words = {
@@ -107,9 +57,8 @@ export const SPANISH: Words = {
     'on-record': 'Documento en el registro',
     uncited: 'Hallado en el registro',
   },
-  reason: ({ code, evidence, documents, foundIn }: Verdict) =>
-    REASONS[code](evidence?.id ?? documents[0]?.id ?? 'el documento citado', foundIn.join(', ')),
-  uncertainty: ({ verdict }: Verdict) => DOUBTS[verdict],
+  reason: (verdict) => reasonIn(SPANISH_SENTENCES, verdict),
+  uncertainty: ({ doubt }) => SPANISH_SENTENCES.doubts[doubt],
 
   cautions: {
     superseded: 'Un documento más nuevo lo ha sustituido.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { QuotationClaim } from '../checking/claim.ts';
 import type { Question } from '../messages.ts';
 
 /**
@@ -23,7 +24,7 @@ const quotationSchema = z.object({
   candidates: ids.optional(),
   sentence: z.string().transform((value) => value.slice(0, LIMITS.sentence)),
   direct: z.boolean().default(false),
-});
+}) satisfies z.ZodType<QuotationClaim>;
 
 const questionSchema = z.object({
   quotations: z.array(quotationSchema).max(LIMITS.quotations),

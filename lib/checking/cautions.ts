@@ -1,4 +1,4 @@
-import type { QuotationClaim } from './check-quotation.ts';
+import type { QuotationClaim } from './claim.ts';
 import {
   ALLEGING_VERBS,
   BEING,

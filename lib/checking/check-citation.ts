@@ -2,7 +2,7 @@ import type { DocumentId } from '../citing/citation.ts';
 import type { FailureCode, Lookup, RecordDocument } from './document.ts';
 import { type Caution, CAUTIONS, type Code, CODES, type Verdict, VERDICTS } from './verdict.ts';
 import { fingerprintOf, summaryOf } from './verdict-on.ts';
-import { listed, REASONS, UNCERTAINTIES } from './wording.ts';
+import { namedIds, type NamedIds, NO_FACTS, NOBODY } from './facts.ts';
 
 /** The verdict on a citation by itself: on record, not held, no such document, or unchecked with its reason. */
 export function checkCitation(id: DocumentId, lookup: Lookup): Verdict {
@@ -13,31 +13,20 @@ export function checkCitation(id: DocumentId, lookup: Lookup): Verdict {
     verdict,
     code,
     tone: VERDICTS[verdict],
-    reason: REASONS[code]({
+    facts: {
       ...NO_FACTS,
-      cited: id,
-      document: nameOf(id, documents),
+      cited: namedIds([id]),
+      document: namedIds([id]),
+      filedAs: filedAs(id, documents),
       source: lookup.state === 'no-such-document' ? lookup.source : '',
-    }),
+    },
     foundIn: [],
     cautions: cautionsOf(documents),
     documents: documents.map(summaryOf),
-    uncertainty: UNCERTAINTIES[verdict === 'on-record' || verdict === 'not-held' || verdict === 'no-such-document' ? verdict : 'unchecked'],
+    doubt: verdict,
     fingerprint: fingerprintOf(documents),
   };
 }
-
-const NO_FACTS = {
-  cited: '',
-  document: '',
-  text: 'the text',
-  elsewhere: '',
-  current: '',
-  leftOut: 0,
-  source: '',
-  inDocument: '',
-  onPage: '',
-};
 
 function codeOf(lookup: Lookup): Code & (FailureCode | 'on-record' | 'not-held' | 'no-such-document') {
   if (lookup.state === 'failed') return lookup.code;
@@ -45,10 +34,9 @@ function codeOf(lookup: Lookup): Code & (FailureCode | 'on-record' | 'not-held' 
   return lookup.state;
 }
 
-/** The id as cited; for a maker's number the documents that it names as well. */
-function nameOf(id: DocumentId, documents: readonly RecordDocument[]): string {
-  const direct = documents.some(({ ids }) => ids.includes(id));
-  return direct || documents.length === 0 ? id : `${id} (${listed(documents.map((document) => document.id))})`;
+/** For a maker's number the documents that it names. */
+function filedAs(id: DocumentId, documents: readonly RecordDocument[]): NamedIds {
+  return documents.some(({ ids }) => ids.includes(id)) ? NOBODY : namedIds(documents.map((document) => document.id));
 }
 
 /** Of several documents under one number, what is true of all. */

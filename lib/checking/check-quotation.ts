@@ -1,6 +1,7 @@
 import type { DocumentId } from '../citing/citation.ts';
+import type { Check, QuotationClaim } from './claim.ts';
 import { type Quotation, readQuotation } from './quotation.ts';
-import { type CitedDocuments, citedDocuments, isReplaced } from './cited-documents.ts';
+import { citedDocuments, isReplaced } from './cited-documents.ts';
 import type { Lookup, RecordDocument } from './document.ts';
 import { type Alteration, nearestAlteration } from './alteration.ts';
 import { type Found, matchDocument, weightOf } from './match-document.ts';
@@ -9,22 +10,6 @@ import { documentsWith, type RecordIndex } from './record-index.ts';
 import { wordsOf } from './text-words.ts';
 import type { Verdict } from './verdict.ts';
 import { verdictOn } from './verdict-on.ts';
-
-/** Quoted words and the ids they are attributed to. */
-export interface QuotationClaim {
-  /** The page's own characters between the marks; line breaks kept. */
-  text: string;
-  /** Empty when no id is in reach: then only `uncited` can come of it. */
-  ids: readonly DocumentId[];
-  /** Nobody says that the words are those of `ids`: that they are not in them accuses nobody. */
-  weak?: boolean | undefined;
-  /** Without ids, or with weak ones: documents that are named near it, the nearest first. Their words may speak for them; that they have others accuses nobody. */
-  candidates?: readonly DocumentId[] | undefined;
-  /** The citing sentence, for scope cautions. */
-  sentence: string;
-  /** An id follows the quotation directly, so that even a word or two is meant as that document's. */
-  direct?: boolean;
-}
 
 /** Words that an unattributed quotation has at least before it is worth a remark. */
 const LEAST_UNCITED = 8;
@@ -60,13 +45,6 @@ export function checkQuotation(
 function readWords({ texts, earlier }: RecordDocument): void {
   for (const text of texts) wordsOf(text);
   for (const { texts: before } of earlier ?? []) for (const text of before) wordsOf(text);
-}
-
-export interface Check {
-  claim: QuotationClaim;
-  quotation: Quotation;
-  cited: CitedDocuments;
-  record: RecordIndex | null;
 }
 
 /**

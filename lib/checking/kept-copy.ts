@@ -18,7 +18,6 @@ export function asKept(lookups: ReadonlyMap<string, Lookup>): ReadonlyMap<string
 export function withKeptCopy(verdict: Verdict | null, memory: Verdict | null): Verdict | null {
   if (verdict?.verdict !== 'unchecked' || !memory) return verdict;
   const { evidence, documents } = memory;
-  const words =
-    memory.verdict === 'verified' && evidence ? ` A copy of it that was read on ${evidence.readAt.slice(0, 10)} has these words.` : '';
-  return { ...verdict, reason: `${verdict.reason}${words}`, documents, ...(evidence ? { evidence } : {}) };
+  const facts = memory.verdict === 'verified' && evidence ? { ...verdict.facts, keptCopy: evidence.readAt } : verdict.facts;
+  return { ...verdict, facts, documents, ...(evidence ? { evidence } : {}) };
 }

@@ -1,33 +1,33 @@
-import type { Alteration } from './alteration.ts';
 import { cautionsFor } from './cautions.ts';
-import type { Check } from './check-quotation.ts';
+import type { Check } from './claim.ts';
 import { isReplaced } from './cited-documents.ts';
-import type { RecordDocument } from './document.ts';
+import type { DocumentText, RecordDocument } from './document.ts';
 import { WIDE_GAP } from './find-words.ts';
 import type { Match } from './match.ts';
 import { type Found, isAdded, matchOf } from './match-document.ts';
 import { evidenceAround, evidenceOf } from './passage.ts';
 import { provesLittle } from './proves-little.ts';
 import { wordsOf } from './text-words.ts';
-import { CAUTIONS, type Caution, type Code, CODES, type DocumentSummary, type Evidence, type Verdict, VERDICTS } from './verdict.ts';
+import {
+  CAUTIONS,
+  type Caution,
+  CODES,
+  type DocumentSummary,
+  type Doubt,
+  type Evidence,
+  type Verdict,
+  type VerdictName,
+  VERDICTS,
+} from './verdict.ts';
 import { FLAG } from './words/words.ts';
-import { listed, MOST_LISTED, type ReasonFacts, REASONS, UNCERTAINTIES } from './wording.ts';
-import type { DocumentText } from './document.ts';
+import { factsOf } from './facts-of.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
 const RULES = 2;
 
 /** Documents of `foundIn` that a verdict describes; ids are given for all. */
 const MOST_DESCRIBED = 12;
-
-export interface Outcome {
-  code: Code;
-  /** Where the words stand, the places of one text; one without context cautions is taken if there is one. */
-  found?: readonly Found[];
-  alteration?: Alteration;
-  /** Documents that hold the words. */
-  foundIn: readonly RecordDocument[];
-}
 
 /** Puts what a check found into a verdict. */
 export function verdictOn(check: Check, outcome: Outcome): Verdict {
@@ -43,11 +43,11 @@ export function verdictOn(check: Check, outcome: Outcome): Verdict {
     verdict,
     code,
     tone: VERDICTS[verdict],
-    reason: REASONS[code](new Facts(check, outcome, chosen?.found)),
+    facts: factsOf(check, outcome, chosen?.found),
     foundIn: foundIn.map(({ id }) => id),
     cautions: cautions.length > 1 ? CAUTIONS.filter((caution) => cautions.includes(caution)) : cautions,
     documents: described(check.cited.documents, foundIn),
-    uncertainty: uncertaintyOf(check, verdict, chosen?.found ?? null, evidence),
+    doubt: doubtOf(check, verdict, chosen?.found ?? null, evidence),
     fingerprint: fingerprintOf(check.cited.documents, evidence?.revision),
   };
   if (evidence) result.evidence = evidence;
@@ -134,117 +134,19 @@ function addDocumentCautions(
   if (isPartial) cautions.push('partial-text');
 }
 
-const TEXT_NAMES: Readonly<Record<DocumentText['name'], string>> = {
-  body: 'the text',
-  'full-text': 'the full text',
-  title: 'the title',
-  'claim-quote': "a curator's quotation",
-};
-
-/** What a reason can name, found out when it is asked for. */
-class Facts implements ReasonFacts {
-  readonly #check: Check;
-  readonly #outcome: Outcome;
-  readonly #found: Found | undefined;
-
-  constructor(check: Check, outcome: Outcome, found: Found | undefined) {
-    this.#check = check;
-    this.#outcome = outcome;
-    this.#found = found;
-  }
-
-  get cited(): string {
-    const { failure, notHeld, absent, ids } = this.#check.cited;
-    const { code } = this.#outcome;
-    if (failure?.code === code) return failure.id;
-    return listed(code === 'not-held' ? notHeld : code === 'no-such-document' ? absent : ids);
-  }
-
-  get document(): string {
-    return this.#decided ? nameOf(this.#decided, this.#check.cited.ids) : listed(this.#check.cited.ids);
-  }
-
-  get text(): string {
-    if (!this.#found) return 'the text';
-    return isAdded(this.#found.text, this.#found.placement)
-      ? 'a line that the dataset added to the text'
-      : TEXT_NAMES[this.#found.text.name];
-  }
-
-  get elsewhere(): string {
-    const { cited } = this.#check;
-    const isCited = ({ id }: RecordDocument) => cited.documents.some((document) => document.id === id);
-    const named = this.#outcome.foundIn.slice(0, MOST_LISTED + cited.documents.length).filter((document) => !isCited(document));
-    // The cited ones stand first.
-    const more = Math.max(0, this.#outcome.foundIn.length - MOST_LISTED - cited.documents.length);
-    return listed(
-      named.map(({ id }) => id),
-      named.length + more,
-    );
-  }
-
-  get current(): string {
-    return listed(
-      this.#check.cited.documents.filter((document) => document !== this.#decided && document.status === 'active').map(({ id }) => id),
-    );
-  }
-
-  get leftOut(): number {
-    return this.#found?.placement.widestGap ?? 0;
-  }
-
-  get source(): string {
-    return this.#check.cited.source;
-  }
-
-  get inDocument(): string {
-    return changed(this.#outcome.alteration, 'source');
-  }
-
-  get onPage(): string {
-    return changed(this.#outcome.alteration, 'quotation');
-  }
-
-  get #decided(): RecordDocument | undefined {
-    return this.#found?.document ?? this.#outcome.alteration?.document;
-  }
-}
-
-/** The document's id as cited, or after the maker's number if that is what the page cites. */
-function nameOf({ id, makerNumber, ids }: RecordDocument, cited: readonly string[]): string {
-  for (const one of cited) if (ids.includes(one)) return one;
-  return makerNumber && cited.some((one) => makerNumber.includes(one)) ? `${makerNumber} (${id})` : id;
-}
-
-/** Characters of changed words that a reason names. */
-const MOST_NAMED = 80;
-
-/** The words that stand only on one side, shortened. */
-function changed(alteration: Alteration | undefined, side: 'source' | 'quotation'): string {
-  if (!alteration) return '';
-  const words = alteration.difference.filter((part) => part.in === side).map(({ text }) => text.trim());
-  const text = words
-    .slice(0, 3)
-    .join(' … ')
-    .replace(/[\s,;:.]+$/, '');
-  return text.length <= MOST_NAMED ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_NAMED))} …`;
-}
-
-function uncertaintyOf(check: Check, verdict: Verdict['verdict'], chosen: Found | null, evidence: Evidence | undefined): string {
+function doubtOf(check: Check, verdict: VerdictName, chosen: Found | null, evidence: Evidence | undefined): Doubt {
   const isPartial = verdict === 'verified' ? chosen?.document.complete === false : check.cited.documents.some(({ complete }) => !complete);
   switch (verdict) {
     case 'verified':
-      if (evidence?.text === 'title') return UNCERTAINTIES['verified-title'];
-      if (evidence?.text === 'claim-quote') return UNCERTAINTIES['verified-claim-quote'];
-      if (chosen && isAdded(chosen.text, chosen.placement)) return UNCERTAINTIES['verified-added'];
-      return isPartial ? UNCERTAINTIES['verified-abstract'] : UNCERTAINTIES.verified;
+      if (evidence?.text === 'title') return 'verified-title';
+      if (evidence?.text === 'claim-quote') return 'verified-claim-quote';
+      if (chosen && isAdded(chosen.text, chosen.placement)) return 'verified-added';
+      return isPartial ? 'verified-abstract' : 'verified';
     case 'altered':
-      return isPartial ? UNCERTAINTIES['altered-abstract'] : UNCERTAINTIES.altered;
     case 'misattributed':
-      return isPartial ? UNCERTAINTIES['misattributed-abstract'] : UNCERTAINTIES.misattributed;
     case 'missing':
-      return isPartial ? UNCERTAINTIES['missing-abstract'] : UNCERTAINTIES.missing;
+      return isPartial ? `${verdict}-abstract` : verdict;
     default:
-      return UNCERTAINTIES[verdict];
+      return verdict;
   }
 }

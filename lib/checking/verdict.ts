@@ -1,9 +1,10 @@
 import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
+import type { VerdictFacts } from './facts.ts';
 
 export type Tone = 'green' | 'amber' | 'grey' | 'neutral';
 
-/** Every verdict and how it looks (README, "Verdicts"). */
+/** Every verdict and how it looks. */
 export const VERDICTS = {
   verified: 'green',
   altered: 'amber',
@@ -81,6 +82,19 @@ export const CAUTIONS = [
 
 export type Caution = (typeof CAUTIONS)[number];
 
+/** What a check cannot establish: one kind a verdict, and more where it rests on less than the whole text. */
+export type Doubt =
+  | VerdictName
+  | 'verified-abstract'
+  | 'verified-title'
+  | 'verified-claim-quote'
+  | 'verified-added'
+  | 'altered-abstract'
+  | 'misattributed-abstract'
+  | 'missing-abstract'
+  /** No source was asked at all. */
+  | 'not-asked';
+
 /** What was read, and what in it decided. */
 export interface Evidence {
   id: DocumentId;
@@ -113,8 +127,8 @@ export interface Verdict {
   verdict: VerdictName;
   code: Code;
   tone: Tone;
-  /** One plain sentence a car owner understands. */
-  reason: string;
+  /** What it rests on; languages make one plain sentence of it that a car owner understands. */
+  facts: VerdictFacts;
   /** Documents that hold the words; empty when none does. */
   foundIn: readonly DocumentId[];
   cautions: readonly Caution[];
@@ -127,8 +141,8 @@ export interface Verdict {
   attributed?: DocumentId;
   /** The same words were verified (ISO time) before the document changed, and are there still, or not. */
   verifiedBefore?: { at: string; stillThere: boolean };
-  /** What this check cannot establish; never empty. */
-  uncertainty: string;
+  /** What this check cannot establish. */
+  doubt: Doubt;
   /** Version of the comparing rules and revision of what was read. */
   fingerprint: string;
 }

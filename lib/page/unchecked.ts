@@ -1,12 +1,8 @@
+import { NO_FACTS, type VerdictFacts } from '../checking/facts.ts';
 import type { Verdict } from '../checking/verdict.ts';
 
 /** Why no answer came from the extension's own background. */
-export type Silence = 'no-answer' | 'too-late';
-
-const REASONS: Record<Silence, string> = {
-  'no-answer': 'The check was interrupted before it was done, so these words could not be checked yet.',
-  'too-late': 'The check took too long, so these words could not be checked yet.',
-};
+export type Silence = NonNullable<VerdictFacts['silence']>;
 
 /** The verdict that a page gives itself when nobody answers; it names no document, because none was read. */
 export function unchecked(silence: Silence): Verdict {
@@ -14,11 +10,11 @@ export function unchecked(silence: Silence): Verdict {
     verdict: 'unchecked',
     code: silence === 'too-late' ? 'timed-out' : 'not-confirmed',
     tone: 'grey',
-    reason: REASONS[silence],
+    facts: { ...NO_FACTS, silence },
     foundIn: [],
     cautions: [],
     documents: [],
-    uncertainty: 'No source was read: this says nothing about whether the words are right. It is tried again by itself.',
+    doubt: 'not-asked',
     fingerprint: `page:${silence}`,
   };
 }

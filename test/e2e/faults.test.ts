@@ -6,6 +6,7 @@ import type { Source } from '../harness/network.ts';
 import { FAULTS, type Fault } from '../harness/record-stand-in.ts';
 import { servePages, type PageServer } from '../harness/serve-pages.ts';
 import { watchWorker } from '../harness/watch-worker.ts';
+import { ENGLISH } from '../../components/words/english.ts';
 
 const PAGE = `<!doctype html><title>An answer</title>
 <p>NHTSA opened EA99-901 after it “had received 278 complaints of inadvertent activation”.</p>
@@ -53,7 +54,7 @@ test.each<{ name: string; fault: Fault | typeof OFFLINE; code: Code }>([
     const { findings } = await browser.reportOf(tab);
     expect(findings.map(({ verdict }) => verdict.code)).toEqual([code, code, code, code]);
     expect(findings.map(({ verdict }) => verdict.tone)).toEqual(['grey', 'grey', 'grey', 'grey']);
-    for (const { verdict } of findings) expect(verdict.uncertainty).not.toBe('');
+    for (const { verdict } of findings) expect(ENGLISH.uncertainty(verdict)).not.toBe('');
 
     records.fault = null;
     reachable = true;

@@ -10,6 +10,7 @@ import { openNhtsaStandIn, type NhtsaStandIn } from '../harness/nhtsa-stand-in.t
 import { FAULTS } from '../harness/record-stand-in.ts';
 import { NHTSA_HOSTS } from '../harness/sources.ts';
 import { watchWorker } from '../harness/watch-worker.ts';
+import { ENGLISH } from '../../components/words/english.ts';
 
 const STALLED = 'The engine stalled on the bridge and would not start again.';
 const QUESTION = {
@@ -54,7 +55,7 @@ async function say(summary: string): Promise<void> {
 
 async function ask() {
   const { citations, quotations } = (await desk.ask(QUESTION))!;
-  return { codes: [citations[0]!.code, quotations[0]!.code], reason: quotations[0]!.reason };
+  return { codes: [citations[0]!.code, quotations[0]!.code], reason: ENGLISH.reason(quotations[0]!) };
 }
 
 test('what NHTSA said is remembered when it is away, by a background that has never asked', async () => {

@@ -7,6 +7,7 @@ import { largeDataset } from '../harness/large-dataset.ts';
 import { launchChromium, type Chromium } from '../harness/launch-chromium.ts';
 import { FAULTS, type RecordStandIn } from '../harness/record-stand-in.ts';
 import { watchWorker } from '../harness/watch-worker.ts';
+import { ENGLISH } from '../../components/words/english.ts';
 
 const QUESTION: Question = {
   citations: ['MC-99000005'],
@@ -198,8 +199,7 @@ test('a dataset of 20,000 documents is read by id, in two requests and little me
   expect(await desk.heap()).toBeLessThan(150e6);
   await browser.killWorker();
   records.fault = FAULTS.status(403);
-  const { reason } = (await desk.ask(QUESTION))!.quotations[0]!;
-  expect(reason).toBe(
+  expect(ENGLISH.reason((await desk.ask(QUESTION))!.quotations[0]!)).toBe(
     `MC-99000005 could not be read: its source refused. A copy of it that was read on ${new Date().toISOString().slice(0, 10)} has these words.`,
   );
 });

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Page, Response } from 'playwright';
+import { ENGLISH } from '../../components/words/english.ts';
 import type { Finding, PageReport } from '../../lib/report.ts';
 import { launchChromium, type Chromium } from './launch-chromium.ts';
 import type { NetworkOptions } from './network.ts';
@@ -115,7 +116,7 @@ export function plainReport(report: PageReport): Pick<CheckedPage, 'findings' | 
 
 /** A finding as `npm run check` prints it. */
 function plainFinding({ type, text, ids, attribution, verdict }: Finding) {
-  const { code, tone, reason, foundIn, cautions, evidence, uncertainty } = verdict;
+  const { code, tone, foundIn, cautions, evidence } = verdict;
   return {
     type,
     text,
@@ -124,7 +125,7 @@ function plainFinding({ type, text, ids, attribution, verdict }: Finding) {
     verdict: verdict.verdict,
     code,
     tone,
-    reason,
+    reason: ENGLISH.reason(verdict),
     foundIn,
     cautions,
     ...(evidence && {
@@ -137,7 +138,7 @@ function plainFinding({ type, text, ids, attribution, verdict }: Finding) {
         revision: evidence.revision,
       },
     }),
-    uncertainty,
+    uncertainty: ENGLISH.uncertainty(verdict),
   };
 }
 

@@ -68,7 +68,9 @@ test('a press on each quotation opens its card, named by its verdict and describ
   expect(quotations.length).toBeGreaterThan(10);
   for (const finding of quotations) {
     await press(finding);
-    await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[finding.verdict.code], description: finding.verdict.reason }]);
+    await expect
+      .poll(dialogs, LONG)
+      .toEqual([{ name: ENGLISH.headlines[finding.verdict.code], description: ENGLISH.reason(finding.verdict) }]);
     await tab.keyboard.press('Escape');
     expect(await dialogs()).toEqual([]);
   }
@@ -81,7 +83,7 @@ test('a card that is open follows a press on another quotation', async () => {
   // Far from the first: what lies under the card cannot be pressed.
   const { verdict } = quotations.at(-1)!;
   await press(quotations.at(-1)!);
-  await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[verdict.code], description: verdict.reason }]);
+  await expect.poll(dialogs, LONG).toEqual([{ name: ENGLISH.headlines[verdict.code], description: ENGLISH.reason(verdict) }]);
 });
 
 test("the popup tells this page's counts", async () => {

@@ -6,6 +6,7 @@ import { SPANISH } from '../../../components/words/spanish.ts';
 import { bundle } from '../../harness/bundle.ts';
 import { findChromium } from '../../harness/find-browser.ts';
 import { ALL, report, STATES, type State } from './view-states.ts';
+import { namedIds } from '../../../lib/checking/facts.ts';
 import type { ViewState } from './views-gallery.tsx';
 
 let browser: Browser;
@@ -168,9 +169,15 @@ describe('as it works', () => {
     await page.locator('summary').click();
     await show(page, {
       ...STATES.full,
-      report: { ...STATES.full.report!, findings: [first!, { ...second!, verdict: { ...second!.verdict, reason: 'Told anew.' } }] },
+      report: {
+        ...STATES.full.report!,
+        findings: [
+          first!,
+          { ...second!, verdict: { ...second!.verdict, facts: { ...second!.verdict.facts, document: namedIds(['99V-977']) } } },
+        ],
+      },
     });
-    await page.getByText('Told anew.').waitFor();
+    await page.getByText('99V-977').waitFor();
     expect(await page.locator('.details').count()).toBe(1);
     await page.context().close();
   });

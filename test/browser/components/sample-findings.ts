@@ -1,4 +1,5 @@
 import type { Contradiction } from '../../../lib/checking/document.ts';
+import { namedIds, NO_FACTS, type VerdictFacts } from '../../../lib/checking/facts.ts';
 import { CODES, VERDICTS, type Code, type DocumentSummary, type Verdict } from '../../../lib/checking/verdict.ts';
 import type { Finding } from '../../../lib/report.ts';
 
@@ -17,6 +18,10 @@ const PASSAGE =
   'Some vehicles may shift roughly when cold. Technicians must replace the valve body with part 99000-11 before the fluid is changed. No other part is needed.';
 const QUOTED = 'must replace the valve body with part 99000-11';
 
+function told(facts: Partial<VerdictFacts>): VerdictFacts {
+  return { ...NO_FACTS, cited: namedIds(['MC-99000001']), document: namedIds(['MC-99000001']), ...facts };
+}
+
 function finding(code: Code, changes: Partial<Verdict> = {}, of: Partial<Finding> = {}): Finding {
   const verdict = CODES[code];
   const start = PASSAGE.indexOf(QUOTED);
@@ -29,7 +34,7 @@ function finding(code: Code, changes: Partial<Verdict> = {}, of: Partial<Finding
       verdict,
       code,
       tone: VERDICTS[verdict],
-      reason: 'Every quoted word stands in MC-99000001, in this order.',
+      facts: told({}),
       foundIn: ['MC-99000001'],
       cautions: [],
       evidence: {
@@ -42,7 +47,7 @@ function finding(code: Code, changes: Partial<Verdict> = {}, of: Partial<Finding
         revision: 'r1',
       },
       documents: [BULLETIN],
-      uncertainty: 'Whether the bulletin applies to a particular car: only its VIN tells.',
+      doubt: verdict,
       fingerprint: `1:${code}`,
       ...changes,
     },
@@ -68,7 +73,7 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
   verified: finding('verbatim'),
   'verified again': finding('verbatim', { verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: true } }),
   altered: finding('modal-changed', {
-    reason: 'The quotation says "may"; the document says "must".',
+    facts: told({ inDocument: 'must … 99000-11', onPage: 'may … 99000-12' }),
     foundIn: [],
     difference: [
       { in: 'both', text: 'Technicians ' },
@@ -81,29 +86,27 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
     ],
   }),
   misattributed: finding('other-document', {
-    reason: 'These words are not in MC-99000001; they stand in MC-99000002.',
+    facts: told({ elsewhere: namedIds(['MC-99000002']) }),
     foundIn: ['MC-99000002'],
     documents: [BULLETIN, { ...BULLETIN, id: 'MC-99000002', title: 'Fictional: valve body, second bulletin', status: 'superseded' }],
     cautions: ['superseded', 'shared-text'],
   }),
   outdated: finding('earlier-revision', {
-    reason: 'The bulletin said this until 3 March 2026 and does not say it any more.',
     cautions: ['claim-quote'],
     verifiedBefore: { at: '2026-03-01T09:00:00Z', stillThere: false },
   }),
   missing: finding('nowhere', {
     ...NOTHING_READ,
-    reason: 'The whole text of MC-99000001 was read, and these words are not in it.',
     documents: [BULLETIN],
   }),
-  'no-such-document': finding('no-such-document', { ...NOTHING_READ, reason: 'NHTSA says there is no document MC-99000009.' }),
-  'not-held': finding('not-held', { ...NOTHING_READ, reason: 'The record does not hold MC-99000009, and no other source was asked.' }),
-  unchecked: finding('offline', { ...NOTHING_READ, reason: 'The record could not be reached: this browser is offline.' }),
-  'on-record': finding('on-record', { evidence: undefined, reason: 'MC-99000001 is on record.' } as unknown as Partial<Verdict>, {
+  'no-such-document': finding('no-such-document', { ...NOTHING_READ, facts: told({ cited: namedIds(['MC-99000009']), source: 'NHTSA' }) }),
+  'not-held': finding('not-held', { ...NOTHING_READ, facts: told({ cited: namedIds(['MC-99000009']) }) }),
+  unchecked: finding('offline', { ...NOTHING_READ }),
+  'on-record': finding('on-record', { evidence: undefined } as unknown as Partial<Verdict>, {
     type: 'citation',
     text: 'MC-99000001',
   }),
-  uncited: finding('uncited', { reason: 'The page ties these words to no one document; they stand, word for word, in MC-99000001.' }),
+  uncited: finding('uncited', { facts: told({ elsewhere: namedIds(['MC-99000001']) }) }),
   contradicted: finding('verbatim', {
     cautions: ['contradicted', 'year-not-covered', 'negation-cut'],
     documents: [
@@ -112,7 +115,7 @@ export const SAMPLE_FINDINGS: Record<string, Finding> = {
     ],
   }),
   hostile: finding('verbatim', {
-    reason: '<img src=x onerror="document.title=\'owned\'"> & <script>document.title="owned"</script>',
+    facts: told({ document: namedIds(['<img src=x onerror="document.title=\'owned\'"> & <script>document.title="owned"</script>']) }),
     documents: [
       {
         ...BULLETIN,

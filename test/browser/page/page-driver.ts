@@ -1,3 +1,4 @@
+import { NO_FACTS } from '../../../lib/checking/facts.ts';
 import type { Tone, Verdict, VerdictName } from '../../../lib/checking/verdict.ts';
 import { VERDICTS } from '../../../lib/checking/verdict.ts';
 import type { Answer, Direction, Question, Stepped } from '../../../lib/messages.ts';
@@ -105,11 +106,11 @@ function verdict(name: VerdictName): Verdict {
     verdict: name,
     code: name === 'unchecked' ? 'offline' : 'verbatim',
     tone: VERDICTS[name],
-    reason: 'Invented for a test.',
+    facts: NO_FACTS,
     foundIn: [],
     cautions: [],
     documents: [],
-    uncertainty: 'Invented for a test.',
+    doubt: name,
     fingerprint: 'test',
   };
 }

@@ -6,6 +6,7 @@ import { FRESH_MS } from '../../../lib/record/fresh.ts';
 import type { Nhtsa } from '../../../lib/record/nhtsa.ts';
 import { FAULTS } from '../../harness/record-stand-in.ts';
 import { sampleRecord } from '../record/stand-in.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-10-01T12:00:00Z') });
@@ -138,11 +139,13 @@ test('a copy that cannot be confirmed decides nothing, and says what it said and
   ]);
   expect(quotations[0]).toMatchObject({
     code: 'refused',
-    reason: '99V-901 could not be read: its source refused. A copy of it that was read on 2026-10-01 has these words.',
     evidence: before.quotations[0]!.evidence,
     foundIn: [],
   });
-  expect(quotations[1]!.reason).toBe('EA99-901 could not be read: its source refused.');
+  expect(ENGLISH.reason(quotations[0]!)).toBe(
+    '99V-901 could not be read: its source refused. A copy of it that was read on 2026-10-01 has these words.',
+  );
+  expect(ENGLISH.reason(quotations[1]!)).toBe('EA99-901 could not be read: its source refused.');
   expect(citations[0]!.documents).toEqual(before.citations[0]!.documents);
   expect(quotations[3]).not.toHaveProperty('evidence');
 });

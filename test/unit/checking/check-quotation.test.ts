@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { check, documentOf } from './documents.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
 
 const HORN = documentOf(
   'EA99-901',
@@ -34,8 +35,8 @@ test.each([
 ])('%s', (_, text, code) => {
   const verdict = check(text, [HORN, LAMP]);
   expect(verdict?.code).toBe(code);
-  expect(verdict?.reason).not.toBe('');
-  expect(verdict?.uncertainty).not.toBe('');
+  expect(ENGLISH.reason(verdict!)).not.toBe('');
+  expect(ENGLISH.uncertainty(verdict!)).not.toBe('');
 });
 
 test('of two places where pieces can begin, the one counts that leaves out less', () => {

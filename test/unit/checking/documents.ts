@@ -1,5 +1,6 @@
 import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
-import { checkQuotation, type QuotationClaim } from '../../../lib/checking/check-quotation.ts';
+import { checkQuotation } from '../../../lib/checking/check-quotation.ts';
+import type { QuotationClaim } from '../../../lib/checking/claim.ts';
 import { buildRecordIndex } from '../../../lib/checking/record-index.ts';
 import type { Verdict } from '../../../lib/checking/verdict.ts';
 

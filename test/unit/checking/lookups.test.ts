@@ -4,6 +4,7 @@ import { checkQuotation } from '../../../lib/checking/check-quotation.ts';
 import type { FailureCode, Lookup, RecordDocument } from '../../../lib/checking/document.ts';
 import { buildRecordIndex } from '../../../lib/checking/record-index.ts';
 import { check, documentOf, held } from './documents.ts';
+import { ENGLISH } from '../../../components/words/english.ts';
 
 const HORN = documentOf('EA99-901', 'The horn of some cars fails when the button is pressed for half an hour.');
 const LAMP = documentOf('99V-901', 'The lamp goes out while the car is moving at night, and the driver is not warned.');
@@ -67,7 +68,7 @@ test('no such document, if that is all that is cited', () => {
   const lookup: Lookup = { state: 'no-such-document', source: 'NHTSA' };
   const verdict = verdictOf(WORDS, { 'EA99-909': lookup }, [HORN]);
   expect(verdict).toMatchObject({ verdict: 'no-such-document', tone: 'amber', foundIn: ['EA99-901'] });
-  expect(verdict!.reason).toContain('NHTSA has no document EA99-909');
+  expect(ENGLISH.reason(verdict!)).toContain('NHTSA has no document EA99-909');
   expect(checkCitation('EA99-909', lookup)).toMatchObject({ code: 'no-such-document' });
 });
 
@@ -87,7 +88,7 @@ describe("a maker's number that several documents share", () => {
       foundIn: ['MC-99000001'],
       cautions: expect.arrayContaining(['superseded']),
     });
-    expect(verdict!.reason).toContain('MC-99000002');
+    expect(ENGLISH.reason(verdict!)).toContain('MC-99000002');
   });
 
   test('words of the old one cited to the new one', () => {
@@ -199,7 +200,7 @@ describe('whose words', () => {
   ] as const)('%s: %s', (text, caution) => {
     const verdict = check(text, [document])!;
     expect(verdict).toMatchObject({ verdict: 'verified', cautions: expect.arrayContaining([caution]) });
-    expect(verdict.reason).not.toContain('in the text of');
+    expect(ENGLISH.reason(verdict)).not.toContain('in the text of');
   });
 
   test('no match runs over a seam', () => {
@@ -217,7 +218,7 @@ test('an abstract confirms, and does not refute', () => {
   expect(check(WORDS, [abstract])).toMatchObject({ verdict: 'verified', cautions: ['partial-text'] });
   const verdict = check('Seven violins were tuned beneath a purple canopy', [abstract])!;
   expect(verdict).toMatchObject({ code: 'not-in-abstract', cautions: ['partial-text'] });
-  expect(verdict.uncertainty).toContain('not read');
+  expect(ENGLISH.uncertainty(verdict)).toContain('not read');
 });
 
 test('over a paragraph words are verbatim only where the quotation shows its end', () => {

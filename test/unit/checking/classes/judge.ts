@@ -11,6 +11,7 @@ import { PEERS_HARMLESS } from './peers-harmless.ts';
 import { PLANTED_CLASSES } from './planted-classes.ts';
 import { type Case, claimOf, type Draft, type QuotationClass } from './quotation-class.ts';
 import { createRandom, type Random, seedOf } from './random.ts';
+import { ENGLISH } from '../../../../components/words/english.ts';
 
 export const CLASSES: readonly QuotationClass[] = [
   ...PEERS_DANGEROUS,
@@ -98,7 +99,8 @@ export function judge(each: Case, corpus: Corpus): Judgement {
 
 function faultsOf(each: Case, verdict: Verdict | null, corpus: Corpus): Fault[] {
   const { of, draft } = each;
-  if (verdict && (CODES[verdict.code] !== verdict.verdict || !verdict.uncertainty || !verdict.reason)) return ['wrong verdict'];
+  if (verdict && (CODES[verdict.code] !== verdict.verdict || !ENGLISH.uncertainty(verdict) || !ENGLISH.reason(verdict)))
+    return ['wrong verdict'];
   if (of.wanted === 'silent') return verdict ? [verdict.tone === 'green' ? 'false green' : 'wrong verdict'] : [];
   if (!verdict) return of.orSilent ? [] : ['wrong verdict'];
   if (of.wanted === 'neutral') return verdict.tone === 'neutral' ? codeFaults(each, verdict) : ['wrong verdict'];

@@ -1,4 +1,4 @@
-import type { QuotationClaim } from '../../../../lib/checking/check-quotation.ts';
+import type { QuotationClaim } from '../../../../lib/checking/claim.ts';
 import type { Lookup, RecordDocument } from '../../../../lib/checking/document.ts';
 import type { Caution, Code } from '../../../../lib/checking/verdict.ts';
 import type { DocumentId } from '../../../../lib/citing/citation.ts';

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { checkedCitation } from '../../../../components/shared/checked-citation.ts';
 import { words } from '../../../../components/words/words.ts';
 import { SAMPLE_FINDINGS } from '../../../browser/components/sample-findings.ts';
+import { ENGLISH } from '../../../../components/words/english.ts';
 
 test.each(Object.entries(SAMPLE_FINDINGS))('a copied finding that is %s carries its verdict, cautions and doubt', (_name, finding) => {
   const copied = checkedCitation(finding);
   expect(copied).toContain(words.headlines[finding.verdict.code]);
   for (const caution of finding.verdict.cautions) expect(copied).toContain(words.cautions[caution]);
-  expect(copied).toContain(finding.verdict.uncertainty);
+  expect(copied).toContain(ENGLISH.uncertainty(finding.verdict));
   expect(copied).not.toMatch(/undefined|javascript:|\(\)|\n\n/);
 });
 

@@ -1,0 +1,91 @@
+import type { FactsInWords, Sentences } from './sentences.ts';
+
+/** Verdicts in Spanish. */
+export const SPANISH_SENTENCES: Sentences = {
+  reasons: {
+    verbatim: ({ document, text }) => `Estas palabras están, una por una, en ${text} de ${document}.`,
+    'verbatim-with-ellipsis': ({ document, text, leftOut }) =>
+      `Estas palabras están, en este orden, en ${text} de ${document}; ${left(leftOut)}.`,
+    'verbatim-with-editor-words': ({ document, text }) =>
+      `Estas palabras están en ${text} de ${document}; las que van entre corchetes son de quien cita.`,
+    'number-changed': (facts) => `${facts.document} tiene este pasaje con otra cifra: ${change(facts)}.`,
+    'unit-changed': (facts) => `${facts.document} tiene este pasaje con otra unidad de medida: ${change(facts)}.`,
+    'negation-changed': (facts) => `${facts.document} tiene este pasaje, pero se puso o se quitó un «no» o algo así: ${change(facts)}.`,
+    'modal-changed': (facts) => `${facts.document} tiene este pasaje, pero se cambió lo que puede, debe o va a ocurrir: ${change(facts)}.`,
+    'word-changed': (facts) => `${facts.document} tiene este pasaje con otras palabras: ${change(facts)}.`,
+    'word-added': (facts) => `${facts.document} tiene este pasaje, pero no todas estas palabras: ${change(facts)}.`,
+    'word-missing': (facts) => `${facts.document} tiene este pasaje, pero se quitaron palabras sin señalarlo: ${change(facts)}.`,
+    'order-changed': ({ document }) => `${document} tiene estas palabras en otro orden.`,
+    'cut-word': (facts) => `La cita empieza o acaba dentro de una palabra de ${facts.document}: ${change(facts)}.`,
+    'cut-number': (facts) => `La cita empieza o acaba dentro de una cifra de ${facts.document}: ${change(facts)}.`,
+    'ellipsis-order': ({ document }) => `Las partes citadas están en ${document}, pero no en este orden.`,
+    'ellipsis-hides-negation': (facts) => `Lo que la cita omite de ${facts.document} le da la vuelta al sentido: ${change(facts)}.`,
+    stitched: ({ document }) => `La cita une palabras que no van juntas en ${document}, sin señalarlo.`,
+    'other-document': ({ cited, elsewhere }) => `Estas palabras no están en ${cited}; están, una por una, en ${elsewhere}.`,
+    'earlier-revision': ({ document }) => `Estas palabras estaban en una versión anterior de ${document}; ya no están en él.`,
+    'superseded-document': ({ document, current }) =>
+      `Estas palabras solo están en ${document}, que ha sido sustituido${current ? `; ${current}, que está en vigor, no las tiene` : ''}.`,
+    nowhere: ({ cited, text }) => `Estas palabras no están en ${text} de ${cited}.`,
+    'not-in-abstract': ({ cited, elsewhere }) =>
+      `Estas palabras no están en el resumen de ${cited}, que es todo lo que se pudo leer${elsewhere ? `; están en ${elsewhere}` : ''}.`,
+    'no-such-document': ({ cited, source, elsewhere }) =>
+      `${source} no tiene ningún documento ${cited}${elsewhere ? `; estas palabras están en ${elsewhere}` : ''}.`,
+    'not-held': ({ cited, elsewhere }) =>
+      `Este registro no contiene ${cited}${
+        elsewhere ? `; estas palabras están en ${elsewhere}, que no se citó` : ', así que no se pudo comparar'
+      }.`,
+    offline: ({ cited }) => `No se pudo leer ${cited}: no se llega a su fuente.`,
+    'timed-out': ({ cited }) => `No se pudo leer ${cited}: su fuente no respondió a tiempo.`,
+    'rate-limited': ({ cited }) => `No se pudo leer ${cited}: su fuente pide que se la deje en paz un rato.`,
+    refused: ({ cited }) => `No se pudo leer ${cited}: su fuente se negó.`,
+    'bad-answer': ({ cited }) => `No se pudo leer ${cited}: su fuente dio una respuesta que no tiene sentido.`,
+    'unreadable-file': ({ cited }) => `No se pudo leer ${cited}: su archivo no tiene texto legible.`,
+    'not-confirmed': ({ cited }) => `No se pudo comprobar ${cited}: la copia guardada no se pudo confirmar con su fuente.`,
+    'on-record': ({ document }) => `${document} está en el registro.`,
+    uncited: ({ elsewhere }) => `La página no liga estas palabras a un documento determinado; están, una por una, en ${elsewhere}.`,
+  },
+  silences: {
+    'no-answer': 'La comprobación se interrumpió antes de acabar, así que estas palabras aún no se han podido comprobar.',
+    'too-late': 'La comprobación tardó demasiado, así que estas palabras aún no se han podido comprobar.',
+  },
+  keptCopy: (date) => `Una copia suya que se leyó el ${date} tiene estas palabras.`,
+  doubts: {
+    verified: 'Que las palabras estén ahí no dice si valen para un vehículo concreto, ni si el documento tiene razón.',
+    'verified-abstract': 'Solo se leyó un resumen del documento: qué más dice sobre esto no se sabe.',
+    'verified-title': 'Un título puede ponerlo quien archivó el documento; si su texto lo dice no se sabe.',
+    'verified-claim-quote': 'Alguien copió estas palabras del documento; su propio texto no estaba para compararlo.',
+    'verified-added': 'Esta línea la escribió quien hizo el conjunto de datos; si la NHTSA lo dice no se sabe.',
+    altered: 'Solo se comparó el texto que se leyó: otra versión, una traducción o una errata corregida pueden explicar otras palabras.',
+    'altered-abstract': 'Solo se leyó un resumen del documento: el documento mismo puede tener estas mismas palabras.',
+    misattributed: 'Si quien escribió se refería al otro documento, y si su texto se tomó del citado, no se sabe.',
+    'misattributed-abstract': 'Solo se leyó un resumen del documento citado: el documento mismo puede tener también estas palabras.',
+    outdated: 'Si las palabras se quitaron por ser erróneas o solo se reescribieron no se sabe.',
+    missing: 'No se leyeron los anexos, las imágenes ni otras versiones del documento; las palabras pueden estar ahí.',
+    'missing-abstract': 'El documento mismo no se leyó y puede tener estas palabras.',
+    'no-such-document': 'Puede que un documento se archivara después de preguntar a la fuente, o que el número esté mal escrito.',
+    'not-held': 'Si el documento existe, y qué dice, no se sabe.',
+    unchecked: 'No se sabe nada de estas palabras: ni se confirman ni se refutan.',
+    'on-record': 'Que el documento exista no dice si lo que aquí se cuenta de él es cierto.',
+    uncited: 'Si quien escribió tomó las palabras de ahí no se sabe.',
+    'not-asked': 'No se leyó ninguna fuente: esto no dice nada de si las palabras son correctas. Se vuelve a intentar solo.',
+  },
+  texts: {
+    body: 'el texto',
+    'full-text': 'el texto completo',
+    title: 'el título',
+    'claim-quote': 'una cita que alguien copió',
+    'added-line': 'una línea que el conjunto de datos añadió al texto',
+  },
+  and: 'y',
+  others: (count) => `${count} más`,
+};
+
+function left(words: number): string {
+  if (words === 0) return 'entre ellas no se omite nada';
+  return words === 1 ? 'se omite una palabra' : `se omiten ${words} palabras`;
+}
+
+function change({ inDocument, onPage }: FactsInWords): string {
+  if (!inDocument) return `«${onPage}» no está ahí`;
+  return onPage ? `«${inDocument}» pasó a ser «${onPage}»` : `aquí falta «${inDocument}»`;
+}
