@@ -127,6 +127,7 @@ export function* attribute(
   return attributed;
 }
 
+/** Answers whose words the quotations of one page are. */
 class Attributor {
   readonly #page: SourcedPage;
   readonly #inSentence: InSentence;
@@ -174,6 +175,7 @@ class Attributor {
     return heading !== undefined && !this.#isNamedAbove(first) && isOthers(textOf(this.#page, heading));
   }
 
+  /** Does something lead to a block: a line that announces or names its source, or its place in a list or a table? */
   #isLedTo({ quotation, first, lead, speaker }: AroundQuotation): boolean {
     return (
       quotation.mark === 'lead-in' ||
@@ -192,6 +194,7 @@ class Attributor {
     return line !== undefined && namesSource(this.#page, line) && !belongsBefore(this.#page, line);
   }
 
+  /** What a tie says of a quotation, and which documents its words may be in where the tie says little. */
   #attributed(tie: Tie, around: AroundQuotation, isBlock: boolean): Attributed {
     const { quotation, speaker } = around;
     // "The filing" after two filings is left open.
