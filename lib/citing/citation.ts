@@ -12,7 +12,10 @@ export type DocumentKind = 'recall' | 'investigation' | 'communication' | 'compl
 export interface Citation {
   id: DocumentId;
   kind: DocumentKind;
-  /** Where the page names it; for a link without the id in its text the link's text, for a chip (and a block quotation's cite attribute) an empty span, null for the page's own address. */
+  /**
+   * Where the page names it; for a link without the id in its text the link's text, for a chip (and a block quotation's cite
+   * attribute) an empty span, null for the page's own address.
+   */
   span: TextSpan | null;
   /** The page's own characters at `span`, white space collapsed. */
   text: string;
@@ -67,8 +70,9 @@ export interface AttributedQuotation extends Quotation {
   /** Null when no citation is in reach, or when more than one document could be meant. */
   attribution: Attribution | null;
   /**
-   * Of a quotation that nothing ties to a document: those that are named near it, the nearest first. The words must decide, and they can only
-   * speak for one of them: without them nobody is accused. Empty where it is attributed, and where the page leaves open which of several documents it means.
+   * Of a quotation that nothing ties to a document, or its place alone: those that are named near it, the nearest first. The words
+   * must decide, and they can only speak for one of them: without them nobody is accused. Empty where it is attributed otherwise, and
+   * where the page leaves open which of several documents it means.
    */
   candidates: readonly Attribution[];
 }

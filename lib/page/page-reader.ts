@@ -1,4 +1,4 @@
-import { isSameList } from '../citing/is-same-list.ts';
+import { sameTexts } from '../citing/ids/same-texts.ts';
 import type { Block } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
@@ -295,7 +295,7 @@ export class PageReader {
 
   #stands({ element, outer, anchorsBefore }: Part): boolean {
     return (
-      !this.#touched.has(element) && !this.#anew.has(element) && outer === this.#context && isSameList(anchorsBefore, this.#pendingAnchors)
+      !this.#touched.has(element) && !this.#anew.has(element) && outer === this.#context && sameTexts(anchorsBefore, this.#pendingAnchors)
     );
   }
 

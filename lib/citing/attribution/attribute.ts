@@ -1,272 +1,244 @@
-import { CONNECTORS } from '../../language/lexicon/cues.ts';
-import type { Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentence-starts.ts';
-import { isOthers, isStrangeLabel, type Speaker, speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
-import { QUOTED, tokensOf } from '../../language/tokens.ts';
-import type { AttributedQuotation, Attribution, AttributionRule, Citation, DocumentId } from '../citation.ts';
-import { Neighbours } from '../pieces/neighbours.ts';
-import type { CutPage, Piece } from '../pieces/piece.ts';
+import { isOthers, isStrangeLabel, speakerOf } from '../../language/speaker/speaker.ts';
+import type { AttributedQuotation, Attribution, AttributionRule, Citation } from '../citation.ts';
+import type { CutPage } from '../pieces/piece.ts';
 import type { FoundQuotation } from '../quotations/found.ts';
-import { endsWithColon, PageTies } from './around-sentence.ts';
+import { type AroundQuotation, aroundBlock, aroundWords, isBare, type Sought, soughtForBlock, soughtForWords } from './around-quotation.ts';
 import { Distances } from './distances.ts';
-import { SentenceTies } from './in-sentence.ts';
-import type { Tie } from './only-source.ts';
+import { InSentence } from './in-sentence.ts';
+import { sourcesNear } from './near-sources.ts';
 import type { Source } from './source.ts';
-import { placeSources, Sources } from './sources.ts';
-import { findNotes } from './note-sources.ts';
+import { belongsBefore, endsWithColon, endsWithStop } from './source-lines.ts';
+import { namesSource, type SourcedPage, sourcePage, textOf } from './sourced-page.ts';
+import {
+  byOrdinal,
+  goesOnQuoting,
+  inItemBefore,
+  inListBefore,
+  isAnnounced,
+  onAnnouncingLine,
+  onLinesBefore,
+  sameAsBefore,
+} from './sources-above.ts';
+import { inFields, inItem, inPiece, inRow, onColumnHead, underOthers } from './sources-beside.ts';
+import { inSentenceBehind, laterInPiece, numberedBelow, onLineBelow, pointedBack } from './sources-below.ts';
+import { citedByElement, inSourceList, onAddress, onOwnLines } from './sources-of-page.ts';
+import type { Tie } from './tie.ts';
 
-/** Within so many paragraphs a document is named near a quotation. */
-const NEAR = { before: 12, after: 4 };
-/** So many ids of a paragraph are looked at, and so many documents count. */
-const MOST_LOOKED_AT = 8;
-const MOST_CANDIDATES = 6;
+/**
+ * One rule: the tie that it tells, `'undecided'` where it finds several documents that could be meant, null where it does not apply.
+ * The first rule of a list that tells anything else than null decides.
+ */
+export type Rule = (page: SourcedPage, sought: Sought) => Tie;
+
+// The law. Backward first: the sentence, the item, the row, the paragraph, the lines before, the headings; forward only for what stands
+// right after the words. Silent where the text does not decide: a wrong tie makes a false accusation. README.md, "Ways of citing".
+
+const BESIDE: readonly Rule[] = [
+  underOthers, //       a column headed "ChatGPT's answer" is nobody's source
+  inFields, //          Quote: “…” | Source: X
+  inRow, //             X | “…”
+  inPiece, //           X came first. Nobody knew. “…”
+  inItem, //            an item of two paragraphs: X, then “…”
+  onColumnHead, //      a column headed X
+];
+
+/** For words in a sentence that does not name their source. */
+export const OUTSIDE_SENTENCE: readonly Rule[] = [
+  pointedBack, //       “…” That is what X says.
+  ...BESIDE,
+  onAnnouncingLine, //  X reads as follows: / “…”
+  onLineBelow, //       “…” / — X
+  onLinesBefore, //     I found X. / It says “…”; then headings: Recall X / The filing says “…”
+  inItemBefore, //      an item about X, then an item "It narrows to “…”"
+  inListBefore, //      a list that names one recall, then "The recall says “…”"
+  sameAsBefore, //      X, a heading, then "The same bulletin says “…”"
+  laterInPiece, //      The recall says “…”. Owners were told of X.
+  numberedBelow, //     The recall says “…”. / … / The campaign number is X.
+  inSourceList, //      “…” … / Sources / X
+  onAddress, //         a page at …/X
+];
+
+/** For words in a sentence that says something else, and nothing of whose they are. */
+export const BESIDE_THE_POINT: readonly Rule[] = [
+  inSentenceBehind, //  Nobody knew why “…” stood there. Number: X.
+  inItemBefore,
+];
+
+/** What a block brings along, whoever speaks above it. */
+export const OF_BLOCK: readonly Rule[] = [
+  citedByElement, //    <blockquote cite="…/X">
+  onOwnLines, //        > X: / > …; > … / > — X
+  onLineBelowBlock, //  > … / Source: X
+];
+
+/** For a block that something leads to. */
+export const AROUND_BLOCK: readonly Rule[] = [...BESIDE, onLinesBefore, inSourceList, onAddress];
+
+/** For a block under a line that is about something else: a remark between two block quotations. */
+export const AFTER_REMARK: readonly Rule[] = [goesOnQuoting];
+
+/** A line right below a block; what a line announces, or has a label of its own, needs none. */
+function onLineBelowBlock(page: SourcedPage, sought: Sought): Tie {
+  return sought.quotation.mark === 'lead-in' || isAnnounced(page, sought) ? null : onLineBelow(page, sought);
+}
+
+/** What the first rule tells that applies; null where none does. */
+export function firstOf(rules: readonly Rule[], page: SourcedPage, sought: Sought): Tie {
+  for (const rule of rules) {
+    const tie = rule(page, sought);
+    if (tie) return tie;
+  }
+  return null;
+}
 
 /** Rules by which the place of a quotation alone tells its document. */
 const BY_PLACE: ReadonlySet<AttributionRule> = new Set(['same-paragraph', 'same-section']);
-
 /** Rules that reach words behind a label of their own: who is labelled must be known, too. */
 const BESIDE_LABEL: ReadonlySet<AttributionRule> = new Set(['lead-in', 'heading', 'same-item', 'page-address']);
+const NOTHING: Attributed = { attribution: null, candidates: [] };
 
-const NOTHING: Pick<AttributedQuotation, 'attribution' | 'candidates'> = { attribution: null, candidates: [] };
-
+/** How many quotations are attributed between two chances to pause. */
+const QUOTATIONS_A_STEP = 20;
 /** How much of a sentence is kept on either side of a quotation (code units). */
-const KEPT = 400;
+const SENTENCE_KEPT = 400;
+/** “…” [2]: how the text behind words begins that a note's number is set behind. */
+const NOTE_BEHIND = /^["'”’»]?\s{0,2}(?:\[\^?\w{1,3}\]|[¹²³⁰⁴-⁹])/;
+
+type Attributed = Pick<AttributedQuotation, 'attribution' | 'candidates'>;
 
 /**
- * Ties quotations to citations. Backward first: the sentence, the item, the row, the paragraph, the lines before, the headings;
- * forward only for what stands right after the words. Silent where the text does not decide: a wrong tie makes a false accusation.
- * Source of the rules: research/citing.md 3, 6 and 10.
+ * Ties quotations to citations.
+ * Yields now and then, so that whoever drives it may pause.
+ * @param quotations in order
+ * @returns the same quotations in the same order, each with its sentence and its source
  */
-export class Attributor {
-  readonly #cutPage: CutPage;
-  readonly #quotations: readonly FoundQuotation[];
-  readonly #sources: Sources;
-  readonly #neighbours: Neighbours;
-  readonly #sentence: SentenceTies;
-  readonly #page: PageTies;
+export function* attribute(
+  cutPage: CutPage,
+  quotations: readonly FoundQuotation[],
+  citations: readonly Citation[],
+): Generator<void, AttributedQuotation[], void> {
+  const attributor = new Attributor(yield* sourcePage(cutPage, quotations, citations));
+  const attributed: AttributedQuotation[] = [];
+  for (const index of quotations.keys()) {
+    attributed.push(attributor.attribute(index));
+    if (index % QUOTATIONS_A_STEP === QUOTATIONS_A_STEP - 1) yield;
+  }
+  return attributed;
+}
+
+/** Answers whose words the quotations of one page are. */
+class Attributor {
+  readonly #page: SourcedPage;
+  readonly #inSentence: InSentence;
   readonly #distances: Distances;
 
-  private constructor(cutPage: CutPage, quotations: readonly FoundQuotation[], sources: Sources, around: Neighbours, page: PageTies) {
-    this.#cutPage = cutPage;
-    this.#quotations = quotations;
-    this.#sources = sources;
-    this.#neighbours = around;
-    this.#sentence = new SentenceTies(cutPage, quotations, sources, around);
+  constructor(page: SourcedPage) {
     this.#page = page;
-    this.#distances = new Distances(cutPage);
+    this.#inSentence = new InSentence(page);
+    this.#distances = new Distances(page.cutPage);
   }
 
-  /** Yields now and then, so that whoever drives it may pause. */
-  static *of(cutPage: CutPage, quotations: readonly FoundQuotation[], citations: readonly Citation[]): Generator<void, Attributor, void> {
-    const placed = placeSources(cutPage, quotations, citations);
-    yield;
-    const notes = yield* findNotes(cutPage, placed);
-    const sources = yield* Sources.of(cutPage, quotations, placed, notes);
-    yield;
-    const around = new Neighbours(cutPage, sources.masked);
-    yield;
-    const page = new PageTies(cutPage, sources, around, citations);
-    yield;
-    return new Attributor(cutPage, quotations, sources, around, page);
+  attribute(index: number): AttributedQuotation {
+    const { spans, text, mark } = this.#page.quotations[index]!;
+    const isBlock = mark === 'block' || mark === 'lead-in';
+    const around = isBlock ? aroundBlock(this.#page, index) : aroundWords(this.#page, index);
+    const tie = isBlock ? this.#tieOfBlock(around) : this.#tieOfWords(around);
+    return { spans, text, mark, sentence: this.#sentenceOf(around), ...this.#attributed(tie, around, isBlock) };
   }
 
-  attribute(index: number): Pick<AttributedQuotation, 'attribution' | 'candidates'> {
-    const quotation = this.#quotations[index]!;
-    const isBlock = quotation.mark === 'block' || quotation.mark === 'lead-in';
-    const inline = isBlock ? null : this.#sentenceAround(quotation);
-    const speaker = inline ? this.#speakerIn(inline, quotation.outerStart) : this.#speakerAbove(quotation);
-    const tie = inline ? this.#tieInline(index, speaker, inline) : this.#tieBlock(quotation, speaker);
+  #tieOfWords(around: AroundQuotation): Tie {
+    return byOrdinal(this.#page, around) ?? this.#inSentence.tie(around) ?? this.#outsideSentence(around);
+  }
+
+  #outsideSentence(around: AroundQuotation): Tie {
+    const { lead, rest, speaker } = around;
+    // “…” [2], where [2] is no document: its source is said.
+    if (NOTE_BEHIND.test(rest)) return null;
+    const sought = soughtForWords(around);
+    const isBesideThePoint = speaker.is === 'unsaid' && !speaker.cue && !isBare(lead, rest);
+    return firstOf(isBesideThePoint ? BESIDE_THE_POINT : OUTSIDE_SENTENCE, this.#page, sought);
+  }
+
+  #tieOfBlock(around: AroundQuotation): Tie {
+    const sought = soughtForBlock(around);
+    const own = firstOf(OF_BLOCK, this.#page, sought);
+    if (own || this.#isOthersBlock(around)) return own;
+    return firstOf(this.#isLedTo(around) ? AROUND_BLOCK : AFTER_REMARK, this.#page, sought);
+  }
+
+  /** Does the line above a block, or its heading, say that its words are no document's? */
+  #isOthersBlock({ first, lead, speaker }: AroundQuotation): boolean {
+    if (speaker.is === 'other' || speaker.is === 'nobody' || isOthers(lead)) return true;
+    const [heading] = this.#page.neighbours.headings(first);
+    // A line that names a document says more than a heading such as "Question 2".
+    return heading !== undefined && !this.#isNamedAbove(first) && isOthers(textOf(this.#page, heading));
+  }
+
+  /** Does something lead to a block: a line that announces or names its source, or its place in a list or a table? */
+  #isLedTo({ quotation, first, lead, speaker }: AroundQuotation): boolean {
+    return (
+      quotation.mark === 'lead-in' ||
+      this.#page.neighbours.linesBefore(first).length === 0 ||
+      speaker.is === 'document' ||
+      endsWithColon(lead) ||
+      this.#isNamedAbove(first) ||
+      first.cell !== undefined ||
+      first.list !== undefined
+    );
+  }
+
+  /** Does the line above name a document, and not as the source of what stands above it? */
+  #isNamedAbove(first: AroundQuotation['first']): boolean {
+    const [line] = this.#page.neighbours.linesBefore(first);
+    return line !== undefined && namesSource(this.#page, line) && !belongsBefore(this.#page, line);
+  }
+
+  /** What a tie says of a quotation, and which documents its words may be in where the tie says little. */
+  #attributed(tie: Tie, around: AroundQuotation, isBlock: boolean): Attributed {
+    const { quotation, speaker } = around;
     // "The filing" after two filings is left open.
     if (tie === 'undecided' && speaker.kinds) return NOTHING;
-    if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#namedNear(quotation) };
-    const attribution = this.#attributionBy(tie, quotation);
-    const isStrange = inline !== null && speaker.is === 'unsaid' && BESIDE_LABEL.has(tie.rule) && isStrangeLabel(inline.lead);
+    if (!tie || tie === 'undecided') return { attribution: null, candidates: this.#candidates(around) };
+    const attribution: Attribution = {
+      ids: [...new Set(tie.run.map(({ citation }) => citation.id))],
+      rule: ruleOf(tie),
+      ...this.#distances.between(quotation, tie.run),
+    };
+    const isStrange = !isBlock && speaker.is === 'unsaid' && BESIDE_LABEL.has(tie.rule) && isStrangeLabel(around.lead);
     const isWeak =
       isStrange ||
-      (isBlock && attribution.rule === 'lead-in' ? this.#isUnannounced(quotation) : BY_PLACE.has(tie.rule) && speaker.is !== 'document');
-    return isWeak
-      ? { attribution: { ...attribution, weak: true }, candidates: this.#namedNear(quotation) }
-      : { attribution, candidates: [] };
+      (isBlock && attribution.rule === 'lead-in' ? isUnannounced(around.lead) : BY_PLACE.has(tie.rule) && speaker.is !== 'document');
+    return isWeak ? { attribution: { ...attribution, weak: true }, candidates: this.#candidates(around) } : { attribution, candidates: [] };
   }
 
-  #attributionBy(tie: { rule: AttributionRule; run: readonly Source[] }, quotation: FoundQuotation): Attribution {
-    const { run } = tie;
-    const viaNote = run.every(({ note }) => note);
-    const viaLink = run.every(({ citation: { via } }) => via === 'link' || via === 'chip');
-    return {
-      ids: [...new Set(run.map(({ citation }) => citation.id))],
-      rule: viaNote ? 'footnote' : viaLink ? 'link' : tie.rule,
-      ...this.#distances.between(quotation, run),
-    };
+  #candidates(around: AroundQuotation): Attribution[] {
+    return sourcesNear(this.#page.sources, around).map((source) => ({
+      ids: [source.citation.id],
+      rule: 'same-words',
+      ...this.#distances.between(around.quotation, [source]),
+    }));
   }
 
-  /** The documents that are named within reach of a quotation, those before it first, the nearest first. */
-  #namedNear(quotation: FoundQuotation): Attribution[] {
-    const { first, last } = this.#ends(quotation);
-    const { byPiece } = this.#sources;
-    const near = new Map<DocumentId, Source>();
-    const look = (sources: readonly Source[]) => {
-      for (const source of sources) if (!near.has(source.citation.id)) near.set(source.citation.id, source);
-    };
-    look(this.#sources.between(first.index, 0, quotation.outerStart, -MOST_LOOKED_AT).toReversed());
-    for (let at = first.index - 1; at >= Math.max(0, first.index - NEAR.before); at--)
-      look(byPiece[at]!.slice(-MOST_LOOKED_AT).toReversed());
-    look(this.#sources.between(last.index, quotation.outerEnd, Infinity, MOST_LOOKED_AT));
-    for (let at = last.index + 1; at <= Math.min(byPiece.length - 1, last.index + NEAR.after); at++)
-      look(byPiece[at]!.slice(0, MOST_LOOKED_AT));
-    return [...near]
-      .slice(0, MOST_CANDIDATES)
-      .map(([id, source]) => ({ ids: [id], rule: 'same-words', ...this.#distances.between(quotation, [source]) }));
-  }
-
-  /** The page's own sentence around a quotation, cut at KEPT code units a side. */
-  sentence(quotation: FoundQuotation): string {
-    const { first: piece } = this.#ends(quotation);
-    const { outerStart } = quotation;
-    const ownEnd = quotation.stretches.length === 1 ? quotation.outerEnd : piece.end;
-    const from = Math.max(this.#neighbours.sentenceAt(piece, outerStart).start, outerStart - KEPT);
-    const until = Math.min(Math.max(this.#neighbours.sentenceAt(piece, ownEnd - 1).end, ownEnd), ownEnd + KEPT);
-    return this.#cutPage.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
-  }
-
-  #tieInline(index: number, speaker: Speaker, around: SentenceAround): Tie {
-    const { first, sentence, ending } = around;
-    return (
-      this.#page.inOrder(first, this.#quotations[index]!.outerStart, speaker) ??
-      this.#sentence.tie(index, speaker, sentence, ending) ??
-      this.#outsideSentence(speaker, around)
-    );
-  }
-
-  #sentenceAround(quotation: FoundQuotation): SentenceAround {
-    const { outerStart, outerEnd } = quotation;
-    const { first, last } = this.#ends(quotation);
-    const sentence = this.#neighbours.sentenceAt(first, outerStart);
-    const ending = this.#neighbours.sentenceAt(last, outerEnd - 1);
-    const lead = this.#sources.masked[first.block]!.slice(sentence.start, outerStart);
-    const rest = this.#sources.masked[last.block]!.slice(outerEnd, ending.end);
-    return { first, last, sentence, ending, lead, rest };
-  }
-
-  /** Who speaks by the sentence around a quotation. */
-  #speakerIn({ first, lead, rest }: SentenceAround, start: number): Speaker {
-    const own = speakerOf(lead, rest);
-    return own.is === 'unsaid' && isBare(lead, rest) ? (this.#speakerBefore(first, start) ?? own) : own;
-  }
-
-  /** Who speaks by the line above a block. */
-  #speakerAbove(quotation: FoundQuotation): Speaker {
-    const [before] = this.#neighbours.linesBefore(this.#ends(quotation).first);
-    return speakerOf(before ? this.#neighbours.text(before) : '', '');
-  }
-
-  /** The line above a block is a sentence that has ended, and does not say that a document speaks. */
-  #isUnannounced(quotation: FoundQuotation): boolean {
-    const [before] = this.#neighbours.linesBefore(this.#ends(quotation).first);
-    const text = before ? this.#neighbours.text(before) : '';
-    if (!/[.!?…]["'”’)\]]*$/.test(text)) return false;
-    const { is, at, spoken } = speakerOf(lastSentence(text), '');
-    return is !== 'document' || (at !== undefined && !spoken);
-  }
-
-  /** Who speaks by the line before words that stand alone: "The second page reads:", "The dealer said:". */
-  #speakerBefore(piece: Piece, start: number): Speaker | null {
-    if (start > piece.start) return this.#speakerOfSpeech(piece, start);
-    const [line] = this.#neighbours.linesBefore(piece);
-    if (!line || this.#sources.byPiece[line.index]!.length > 0) return null;
-    const text = this.#neighbours.text(line);
-    return endsWithColon(text) ? speakerOf(lastSentence(text), '') : speakerAsked(text);
-  }
-
-  /** Who spoke the words of the sentence before: `“A,” he says. “B.”` goes on. */
-  #speakerOfSpeech(piece: Piece, start: number): Speaker | null {
-    const before = this.#neighbours.sentenceAt(piece, this.#neighbours.sentenceAt(piece, start).start - 1);
-    const text = this.#sources.masked[piece.block]!.slice(before.start, before.end);
-    const asked = speakerAsked(text);
-    if (asked) return asked;
-    const first = text.indexOf(QUOTED);
-    if (first === -1) return null;
-    const speaker = speakerOf(text.slice(0, first), text.slice(first).replace(/^\uFFFC+/, ''));
-    return speaker.is === 'other' ? speaker : null;
-  }
-
-  #outsideSentence(speaker: Speaker, { first, last, sentence, ending, lead, rest }: SentenceAround): Tie {
-    // “…” [2], where [2] is no document: its source is said.
-    if (/^["'”’»]?\s{0,2}(?:\[\^?\w{1,3}\]|[¹²³⁰⁴-⁹])/.test(rest)) return null;
-    const alone = isBare(lead, rest);
-    if (speaker.is === 'unsaid' && !speaker.cue && !alone) return this.#page.sourceBehind(last, ending) ?? this.#page.inItemBefore(first);
-    const { kinds } = speaker;
-    const bare = alone && !speaker.cue && first.kind !== 'definition';
-    const sought = {
-      kinds,
-      nearest: alone || speaker.pronoun,
-      distinguished: speaker.distinguished,
-      said: speaker.is === 'document',
-      bare,
-      goesOn: /\p{L}/u.test(lead),
-    };
-    return (
-      this.#page.pointedBack(last, ending, kinds) ??
-      this.#page.nearby(first, sentence, sought) ??
-      (this.#page.isAnnounced(first) ? this.#page.onLinesBefore(first, sought) : null) ??
-      this.#page.following(last) ??
-      this.#page.onLinesBefore(first, sought) ??
-      this.#page.inItemBefore(first) ??
-      this.#page.inListBefore(first, speaker) ??
-      this.#page.sameAsBefore(first, speaker) ??
-      this.#page.later(last, ending, speaker) ??
-      this.#page.inSourceList(last) ??
-      (bare ? null : this.#page.onAddress(kinds))
-    );
-  }
-
-  #tieBlock(quotation: FoundQuotation, speaker: Speaker): Tie {
-    const { first, last } = this.#ends(quotation);
-    const own = this.#page.citedByElement(first, quotation) ?? this.#page.onOwnLines(first, last);
-    if (own) return own;
-    const [before] = this.#neighbours.linesBefore(first);
-    const [heading] = this.#neighbours.headings(first);
-    const lead = before ? this.#neighbours.text(before) : '';
-    const isNamed = before !== undefined && this.#sources.byPiece[before.index]!.length > 0 && !this.#page.belongsBefore(before);
-    const following = quotation.mark === 'lead-in' || this.#page.isAnnounced(first) ? null : this.#page.following(last);
-    if (following) return following;
-    // A line that names a document says more than a heading such as "Question 2".
-    if (
-      speaker.is === 'other' ||
-      speaker.is === 'nobody' ||
-      isOthers(lead) ||
-      (heading && !isNamed && isOthers(this.#neighbours.text(heading)))
-    )
-      return null;
-    const isLed =
-      quotation.mark === 'lead-in' || !before || speaker.is === 'document' || endsWithColon(lead) || isNamed || first.cell || first.list;
-    if (!isLed) return this.#page.goesOnQuoting(first);
-    const sought = { kinds: speaker.kinds, nearest: true, distinguished: speaker.distinguished, said: true, bare: false, goesOn: false };
-    return (
-      this.#page.nearby(first, first, sought) ??
-      this.#page.onLinesBefore(first, sought) ??
-      this.#page.inSourceList(last) ??
-      this.#page.onAddress(speaker.kinds)
-    );
-  }
-
-  #ends({ stretches }: FoundQuotation): { first: Piece; last: Piece } {
-    const { pieces } = this.#cutPage;
-    return { first: pieces[stretches[0]!.piece]!, last: pieces[stretches.at(-1)!.piece]! };
+  /** The page's own sentence around a quotation, cut at SENTENCE_KEPT code units a side. */
+  #sentenceOf({ quotation: { outerStart, outerEnd, stretches }, first: piece }: AroundQuotation): string {
+    const { cutPage, neighbours } = this.#page;
+    const ownEnd = stretches.length === 1 ? outerEnd : piece.end;
+    const from = Math.max(neighbours.sentenceAt(piece, outerStart).start, outerStart - SENTENCE_KEPT);
+    const until = Math.min(Math.max(neighbours.sentenceAt(piece, ownEnd - 1).end, ownEnd), ownEnd + SENTENCE_KEPT);
+    return cutPage.page.blocks[piece.block]!.text.slice(Math.max(0, from), until).trim();
   }
 }
 
-/** The sentence that a quotation stands in, and that which it ends in, with what they say before and after it. */
-interface SentenceAround {
-  first: Piece;
-  last: Piece;
-  sentence: Range;
-  ending: Range;
-  lead: string;
-  rest: string;
+/** The rule of a tie, which reaches the source by a note or a link where all of it stands there. */
+function ruleOf({ rule, run }: { rule: AttributionRule; run: readonly Source[] }): AttributionRule {
+  if (run.every(({ note }) => note)) return 'footnote';
+  return run.every(({ citation: { via } }) => via === 'link' || via === 'chip') ? 'link' : rule;
 }
 
-/** Does nothing stand beside the words in their sentence? */
-function isBare(lead: string, rest: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(rest) && tokensOf(lead).every(({ is, word }) => is !== 'named' && (is !== 'word' || CONNECTORS.has(word)));
+/** The line above a block is a sentence that has ended, and does not say that a document speaks. */
+function isUnannounced(line: string): boolean {
+  if (!endsWithStop(line)) return false;
+  const { is, at, spoken } = speakerOf(lastSentence(line), '');
+  return is !== 'document' || (at !== undefined && !spoken);
 }

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 
 /** Distances in words are counted up to here (code units), and estimated beyond. */
 const COUNTED = 1500;
-/** Of English prose, with the space. */
+/** Of English prose, with the space (code units). */
 const WORD_LENGTH = 6;
 
 /** How far quotations and ids stand apart in a page's text, in which blocks are joined by one sign. */
@@ -28,17 +28,17 @@ export class Distances {
     const last = pieces[quotation.stretches.at(-1)!.piece]!;
     let nearest = { distance: Infinity, words: 0 };
     for (const source of run) {
-      const place = pieces[source.piece];
-      if (!place) return { distance: 0, words: 0 };
-      const isAfter = place.index > last.index || (place.index === last.index && source.start >= quotation.outerEnd);
+      const piece = pieces[source.piece];
+      if (!piece) return { distance: 0, words: 0 };
+      const isAfter = piece.index > last.index || (piece.index === last.index && source.start >= quotation.outerEnd);
       const [from, to] = isAfter
-        ? [this.#blockStarts[last.block]! + quotation.outerEnd, this.#blockStarts[place.block]! + source.start]
-        : [this.#blockStarts[place.block]! + source.end, this.#blockStarts[first.block]! + quotation.outerStart];
+        ? [this.#blockStarts[last.block]! + quotation.outerEnd, this.#blockStarts[piece.block]! + source.start]
+        : [this.#blockStarts[piece.block]! + source.end, this.#blockStarts[first.block]! + quotation.outerStart];
       const distance = Math.max(0, to - from);
       if (distance < nearest.distance)
         nearest = {
           distance,
-          words: distance > COUNTED ? Math.round(distance / WORD_LENGTH) : this.#countWords(isAfter ? last.block : place.block, from, to),
+          words: distance > COUNTED ? Math.round(distance / WORD_LENGTH) : this.#countWords(isAfter ? last.block : piece.block, from, to),
         };
     }
     return nearest;

@@ -15,8 +15,11 @@ interface NoteMark extends Range {
 const NOTE_LINK = /^\s*[[(]?\s*(?:note\s+)?[\p{L}\p{N}*†‡§]{1,4}\s*[\])]?\s*$/iu;
 /** "[1]", "[s9]", "[^1]", "[1, 3]", raised digits. */
 const NOTE_KEY = /\[(\^?\w{1,3}(?:\s{0,3}[,;]\s{0,3}\^?\w{1,3}){0,9})\]|([¹²³⁰⁴-⁹]{1,3})/g;
+/** "1, 3", "1;3" */
+const BETWEEN_KEYS = /\s*[,;]\s*/;
 /** How an entry of a list of references begins. */
 const ENTRY_KEY = /^(?:\[(\^?\w{1,3})\]:?|(s?\d{1,3})[.):]|([¹²³⁰⁴-⁹]{1,3}))\s*/i;
+/** "12. " before an item of printed lines. */
 const NUMBERED_ITEM = /(\d{1,3})[.)]\s+$/;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -31,6 +34,7 @@ export function* findNotes(cutPage: CutPage, byPiece: readonly (readonly Source[
   return [...linked, ...(yield* keyedNotes(cutPage, byPiece))];
 }
 
+/** Notes that a link leads to. */
 function linkedNotes({ page, pieces }: CutPage, byPiece: readonly (readonly Source[])[]): Source[] {
   const marked = pieces.filter(({ block }) => noteMarks(page.blocks[block]!).length > 0);
   if (marked.length === 0) return [];
@@ -64,6 +68,7 @@ function withoutFragment(address: string): string {
   return address.split('#', 1)[0]!;
 }
 
+/** Percent encoding is undone where it can be. */
 function fragmentOf(href: string): string {
   const hash = href.indexOf('#');
   if (hash === -1) return '';
@@ -74,16 +79,17 @@ function fragmentOf(href: string): string {
   }
 }
 
+/** Notes that share a key with an entry: "[1]". */
 function* keyedNotes(cutPage: CutPage, byPiece: readonly (readonly Source[])[]): Generator<void, Source[], void> {
   const { pieces, texts } = cutPage;
   const entries = entriesOf(cutPage, byPiece);
   const notes: Source[] = [];
   if (entries.size === 0) return notes;
   for (const piece of pieces) {
-    if (piece.index % STEP === STEP - 1) yield;
+    if (piece.index % PIECES_A_STEP === PIECES_A_STEP - 1) yield;
     for (const match of texts[piece.block]!.slice(piece.start, piece.end).matchAll(NOTE_KEY)) {
       const start = piece.start + match.index;
-      for (const key of match[1]?.split(/\s*[,;]\s*/) ?? [digits(match[2]!)]) {
+      for (const key of match[1]?.split(BETWEEN_KEYS) ?? [digits(match[2]!)]) {
         const entry = entries.get(keyOf(piece, key));
         if (entry && entry.piece.index !== piece.index)
           notes.push(...noteSources(piece, { start, end: start + match[0].length }, entry.sources));
@@ -94,8 +100,13 @@ function* keyedNotes(cutPage: CutPage, byPiece: readonly (readonly Source[])[]):
 }
 
 /** How many pieces are looked at between two chances to pause. */
-const STEP = 200;
+const PIECES_A_STEP = 200;
+/** The longest key of an entry with the signs around it (code units): "[^99]: ". */
+const LONGEST_KEY = 12;
+/** The longest number before an item of printed lines (code units): "  199.  ". */
+const LONGEST_NUMBER = 8;
 
+/** An entry of a list of references. */
 interface Entry {
   piece: Piece;
   sources: readonly Source[];
@@ -123,8 +134,8 @@ function entriesOf({ pieces, texts }: CutPage, byPiece: readonly (readonly Sourc
     }
     const sources = byPiece[piece.index]!;
     if (sources.length === 0) continue;
-    const key = ENTRY_KEY.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 12)));
-    const number = NUMBERED_ITEM.exec(text.slice(Math.max(0, piece.start - 8), piece.start))?.[1];
+    const key = ENTRY_KEY.exec(text.slice(piece.start, Math.min(piece.end, piece.start + LONGEST_KEY)));
+    const number = NUMBERED_ITEM.exec(text.slice(Math.max(0, piece.start - LONGEST_NUMBER), piece.start))?.[1];
     const name = key ? (key[1] ?? key[2] ?? digits(key[3]!)) : (number ?? (list && counted ? String(list.items) : undefined));
     if (name !== undefined && !entries.has(keyOf(piece, name))) entries.set(keyOf(piece, name), { piece, sources });
   }
@@ -139,13 +150,14 @@ function digits(raised: string): string {
   return Array.from(raised, (digit) => RAISED.indexOf(digit)).join('');
 }
 
-/** More ids than a note has. */
+/** More ids, and more paragraphs, than a note has. */
 const MOST_CITED = 8;
+const MOST_PARAGRAPHS = 8;
 
 /** What the note that begins in `target` cites: in its own piece, and in the others of its list item. */
 function noteAt(target: Piece, pieces: readonly Piece[], byPiece: readonly (readonly Source[])[]): readonly Source[] {
   const sources = byPiece[target.index]!.slice(0, MOST_CITED);
-  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + 8; at++)
+  for (let at = target.index + 1; target.list && pieces[at]?.list?.item === target.list.item && at < target.index + MOST_PARAGRAPHS; at++)
     sources.push(...byPiece[at]!.slice(0, MOST_CITED));
   return sources.slice(0, MOST_CITED);
 }

@@ -1,17 +1,14 @@
 import { isMeant, type KindMeant } from '../../language/lexicon/cues.ts';
 import type { AttributionRule } from '../citation.ts';
 import { isOneDocument, type Source } from './source.ts';
+import type { Tie } from './tie.ts';
 
-/** A tie; `'undecided'` where several documents could be meant (then nothing further is looked for); null where nothing is in reach. */
-export type Tie = { rule: AttributionRule; run: readonly Source[] } | 'undecided' | null;
-
-/** How many ids of a sentence are looked at on either side of a quotation. */
-export const REACH = 12;
-
+/** Those whose kind is meant; null for any kind. */
 export function ofKinds(sources: readonly Source[], kinds: readonly KindMeant[] | null): readonly Source[] {
   return kinds ? sources.filter(({ citation }) => isMeant(citation, kinds)) : sources;
 }
 
+/** How many documents sources name, by their ids. */
 export function countIds(sources: readonly Source[]): number {
   return new Set(sources.map(({ citation }) => citation.id)).size;
 }

@@ -18,7 +18,7 @@ import {
 export interface IdRule {
   kind: DocumentKind;
   /**
-   * Sticky: tried where a word or a number begins, in folded text (fold-id-text.ts: one space, one hyphen). The finder checks that
+   * Sticky: tried where a word or a number begins, in folded text (fold.ts: one space, one hyphen). The finder checks that
    * no letter or digit stands on either side.
    */
   pattern: RegExp;
@@ -46,71 +46,112 @@ const YEAR = '(?:6[6-9]|[7-9]\\d|[0-3]\\d)';
 const SERIAL = '(?!000)\\d{3}|0\\d[A-HJ-NP-Z]';
 
 const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replaceAll(' ', '').toUpperCase();
-const recallId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
-const investigationId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
+/** Of a recall, and of an investigation: letters and year in their order, then the serial. */
+const serialId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
 const communicationId = (match: RegExpExecArray): DocumentId => `MC-${part(match, 1)}`;
 const complaintId = (match: RegExpExecArray): DocumentId => `ODI-${part(match, 1)}`;
+/** "99/901/14" is written with hyphens, too. */
+const WITH_SLASHES = /^(\d{1,2})\/(\d{3})\/(\d\d)/;
+const CAPITAL = /[A-Z]/;
 /** A maker's number stays as written; only one that is wholly in lower case is put in capitals. */
 const makersNumber = (match: RegExpExecArray): DocumentId => {
-  const written = match[0].replace(/^(\d{1,2})\/(\d{3})\/(\d\d)/, '$1-$2-$3');
-  return /[A-Z]/.test(written) ? written : written.toUpperCase();
+  const written = match[0].replace(WITH_SLASHES, '$1-$2-$3');
+  return CAPITAL.test(written) ? written : written.toUpperCase();
 };
 
 // --- what has the shape and is none ---
 
 /** `24V-100 A`, `12V 55W`: volts as they are sold, then an amount with its unit. */
 const VOLTS = /^(?:12|14|18|20|24|28|36)v/i;
-const UNIT_AFTER =
-  /^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\d])/i;
+const UNIT_AFTER = new RegExp(
+  '^[ -]?(?:a|ah|amps?|amperes?|amp-?hours?|ma|mah|w|watts?|kw|v|volts?|vac|vdc|ac|dc|hz|ohms?|cca|rpm|lumens?|lm|' +
+    'in-?lbs?|ft-?lbs?|nm|psi)(?![a-z\\d])',
+  'i',
+);
 /** "P/N 24V901", "Gate 24C 064": the word right before says what the number is. */
-const OTHER_NUMBER =
-  /(?<![a-z])(?:(?:p\/?n|part (?:no\.?|number|#)|sku|vin(?: (?:ending|ends)(?: (?:in|with))?)?|gate|grid|seat|row|room|exit|suite|apt\.?|utm|zone|hex)[:#]?|(?:build|firmware|version|ios|ipados|macos|watchos|tvos|xcode)(?: \d[\d.]{0,8})?(?: build)?) ?\(?$/i;
+const OTHER_NUMBER = new RegExp(
+  '(?<![a-z])(?:(?:p/?n|part (?:no\\.?|number|#)|sku|vin(?: (?:ending|ends)(?: (?:in|with))?)?|' +
+    'gate|grid|seat|row|room|exit|suite|apt\\.?|utm|zone|hex)[:#]?|' +
+    '(?:build|firmware|version|ios|ipados|macos|watchos|tvos|xcode)(?: \\d[\\d.]{0,8})?(?: build)?) ?\\(?$',
+  'i',
+);
+/** "3." before more digits. */
+const DECIMAL_BEFORE = /(?<![\w.-])\d{1,3}\.$/;
 /** `3.99V-901`, `99V901%`: a part of an amount. */
-const isInAmount = (before: string, after: string): boolean => /(?<![\w.-])\d{1,3}\.$/.test(before) || after.startsWith('%');
+const isInAmount = (before: string, after: string): boolean => DECIMAL_BEFORE.test(before) || after.startsWith('%');
 /** `NRC Order EA-12-049`: orders of the Nuclear Regulatory Commission are numbered like investigations. */
 const OTHER_ORDER = /(?<![a-z])(?:nrc|commission|enforcement action|order)(?: no\.?)? ?\(?(?:EA-?)?$/i;
-const isNuclear = (_: RegExpExecArray, before: string, after: string): boolean =>
-  OTHER_ORDER.test(before) || /^(?:-[A-Z])? ?\(nrc(?![a-z])/i.test(after);
+/** " (NRC)", "-A (NRC" */
+const NUCLEAR_AFTER = /^(?:-[A-Z])? ?\(nrc(?![a-z])/i;
+const isNuclear = (_: RegExpExecArray, before: string, after: string): boolean => OTHER_ORDER.test(before) || NUCLEAR_AFTER.test(after);
+/** "24V-100" and "24V 100" are volts like "24V100". */
+const JOINTS = /[ -]/g;
+/** " a dealer", as folded text has it. */
+const ARTICLE_AFTER = /^ a /i;
 /** Six hexadecimal digits: a colour, a check sum, a number with an exponent. */
 const HEXADECIMAL = /^\d\d[ec][\da-f]{3}$/i;
 
 const isElectrical = (match: RegExpExecArray, before: string, after: string): boolean =>
-  VOLTS.test(match[0].replace(/[ -]/g, '')) &&
+  VOLTS.test(match[0].replace(JOINTS, '')) &&
   !part(match, 3).startsWith('0') &&
   UNIT_AFTER.test(after) &&
   // "RECALL 12V-901 A DEALER": an article, not amperes.
-  !(/^ a /i.test(after) && recallNear.tells(before, after));
+  !(ARTICLE_AFTER.test(after) && recallNear.tells(before, after));
 const isHexadecimal = (match: RegExpExecArray, before: string): boolean =>
   HEXADECIMAL.test(match[0]) && (match[0] !== match[0].toUpperCase() || before.endsWith('#'));
 
+/** "10,", "3:", "$": what follows goes on with it. */
+const RUNS_ON_BEFORE = /\d[.,/:-]$|[$€£] ?$/;
+/** "99000001/": a whole id, to which another is joined. */
+const ID_JOINED_BEFORE = /(?<!\d)\d{6,8}[/-]$/;
+/** ",000", "%", "-5", but not "-99000002", which is another id. */
+const RUNS_ON_AFTER = /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/;
 /** `10,000`, `3:12`, `$57`, `50%`: an amount, or a part of a longer number; two ids joined by a hyphen or a slash are not. */
 const runsOn = (before: string, after: string): boolean =>
-  (/\d[.,/:-]$|[$€£] ?$/.test(before) && !/(?<!\d)\d{6,8}[/-]$/.test(before)) || /^(?:[.,:]\d|[-/]\d(?!\d{5,7}(?!\d))|%)/.test(after);
+  (RUNS_ON_BEFORE.test(before) && !ID_JOINED_BEFORE.test(before)) || RUNS_ON_AFTER.test(after);
+/** " miles", "psi" */
 const QUANTITY =
   /^ ?(?:miles?|mi|kms?|kilomet\w+|dollars?|usd|feet|ft|pounds?|lbs?|hours?|hrs?|minutes?|mins?|degrees?|psi|rpm|mph)(?![a-z])/i;
 /** `20150612`: no number of the record begins with 19 or 20. */
-const isWrittenDate = (digits: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(digits);
+const WRITTEN_DATE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/;
 const isNoNumber = (match: RegExpExecArray, before: string, after: string): boolean =>
-  runsOn(before, after) || QUANTITY.test(after) || isWrittenDate(part(match, 1));
+  runsOn(before, after) || QUANTITY.test(after) || WRITTEN_DATE.test(part(match, 1));
 
 /** `TSB-99-901-14`, `honda-99-901`: these may be joined to a number; other letters make it a part number. */
 const JOINED_WORD =
   /(?<![a-z\d])(?:bulletins?|advisory|numbers?|nos?|tsbs?|tbs|s\/?bs?|acura|chrysler|dodge|ford|honda|jeep|ram|subaru)[-/]$/i;
+/** "A-", "7.": it goes on. */
+const MORE_BEFORE = /[a-z\d][-/.]$/i;
+/** "-7", ".5" */
+const MORE_AFTER = /^[-/.]\d/;
 /** A piece of a longer part number, date or telephone number. */
 const isPartOfMore = (before: string, after: string): boolean =>
-  (/[a-z\d][-/.]$/i.test(before) && !JOINED_WORD.test(before)) || /^[-/.]\d/.test(after);
+  (MORE_BEFORE.test(before) && !JOINED_WORD.test(before)) || MORE_AFTER.test(after);
 
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+/** "6/12/2015", "2015-06-12" */
 const DATE = new RegExp(`^(?:${MONTH}[-/]${DAY}|${DAY}[-/]${MONTH})[-/](?:19|20)?\\d\\d$|^(?:19|20)\\d\\d[-/]${MONTH}[-/]${DAY}$`);
+/** "P0300" */
 const FAULT_CODE = /^[PBCU][0-3][\dA-F]{3}(?:-\d\d)?$/i;
+/** "2015", "MY2015-17" */
 const YEARS = /^(?:MY)?(?:19|20)\d\d(?:[-/](?:(?:19|20)\d\d|\d\d))?$/i;
+/** "06/2015" */
 const MONTH_AND_YEAR = new RegExp(`^${MONTH}[-/](?:19|20)\\d\\d$`);
+/** "1-800-555-0199" */
 const PHONE = /^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$/;
+/** "RAM1500" */
 const MODEL = /^RAM\d/i;
 const looksElse = (text: string): boolean => [DATE, MONTH_AND_YEAR, FAULT_CODE, YEARS, PHONE, MODEL].some((pattern) => pattern.test(text));
 
-/** The grammar of ids (research: record.md 2, citing.md 2 and 7), one row a spelling. Where two rows fit the same characters, the earlier row wins. */
+// Where ids are met.
+const NHTSA_ITSELF = "NHTSA's own writing";
+const NHTSA_AND_OWNERS = `${NHTSA_ITSELF}, owners' complaints`;
+const NHTSA_PRESS_AND_OWNERS = `${NHTSA_ITSELF}, press, owners' complaints`;
+const OWNERS_AND_SITE = "owners' complaints, nhtsa.gov";
+const FILE_NAMES = 'file names on static.nhtsa.gov';
+
+/** The grammar of ids, one row a spelling (README.md, "Ids"). Where two rows fit the same characters, the earlier row wins. */
 export const ID_RULES: readonly IdRule[] = [
   {
     name: "recall, a file's name",
@@ -119,19 +160,19 @@ export const ID_RULES: readonly IdRule[] = [
       `(?:RC[A-Z]{2,4}|RI[A-Z]{3}|RM[A-Z]{2,3}|RONE) ?- ?(\\d ?\\d) ?([VETC]) ?(\\d ?\\d ?[0-9A-HJ-NP-Z]) ?- ?\\d{4}P?(?:\\.pdf)?`,
       'iy',
     ),
-    canonical: recallId,
+    canonical: serialId,
     example: 'RCLRPT-99V901-1234.PDF',
     exampleId: '99V-901',
-    source: 'file names on static.nhtsa.gov',
+    source: FILE_NAMES,
   },
   {
     name: "investigation, a file's name",
     kind: 'investigation',
     pattern: new RegExp(`IN[A-Z]{2,3} ?- ?([A-Z] ?[A-Z]) ?(\\d ?\\d) ?(\\d ?\\d ?\\d) ?- ?\\d{3,6}P?\\d?(?:\\.pdf)?`, 'iy'),
-    canonical: investigationId,
+    canonical: serialId,
     example: 'INOA-EA99901-11766P1.pdf',
     exampleId: 'EA99-901',
-    source: 'file names on static.nhtsa.gov',
+    source: FILE_NAMES,
   },
   {
     name: "communication, a file's name",
@@ -140,7 +181,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: communicationId,
     example: 'SB-99000001-9999.pdf',
     exampleId: 'MC-99000001',
-    source: 'file names on static.nhtsa.gov',
+    source: FILE_NAMES,
   },
   {
     name: 'communication',
@@ -149,7 +190,7 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: communicationId,
     example: 'MC-99000001',
     exampleId: 'MC-99000001',
-    source: "NHTSA's own writing",
+    source: NHTSA_ITSELF,
   },
   {
     name: 'complaint',
@@ -158,23 +199,23 @@ export const ID_RULES: readonly IdRule[] = [
     canonical: complaintId,
     example: 'ODI-99000001',
     exampleId: 'ODI-99000001',
-    source: "NHTSA's own writing",
+    source: NHTSA_ITSELF,
   },
   {
     name: 'investigation',
     kind: 'investigation',
     pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})(?:- ?)?(\\d{3})`, 'iy'),
-    canonical: investigationId,
+    canonical: serialId,
     refuses: isNuclear,
     example: 'EA99-901',
     exampleId: 'EA99-901',
-    source: "NHTSA's own writing, owners' complaints",
+    source: NHTSA_AND_OWNERS,
   },
   {
     name: 'investigation of a rare kind',
     kind: 'investigation',
     pattern: new RegExp(`(SQ|TQ|RP|AF)(${YEAR})-(\\d{3})`, 'y'),
-    canonical: investigationId,
+    canonical: serialId,
     example: 'TQ99-901',
     exampleId: 'TQ99-901',
     source: "guides to NHTSA's investigations",
@@ -184,12 +225,12 @@ export const ID_RULES: readonly IdRule[] = [
     kind: 'investigation',
     pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'iy'),
     label: investigationNear,
-    canonical: investigationId,
+    canonical: serialId,
     refuses: isNuclear,
     example: 'EA 99 901',
     exampleId: 'EA99-901',
     exampleLead: 'NHTSA action number ',
-    source: "NHTSA's own writing, owners' complaints",
+    source: NHTSA_AND_OWNERS,
   },
   {
     name: 'investigation by name',
@@ -208,34 +249,34 @@ export const ID_RULES: readonly IdRule[] = [
     kind: 'investigation',
     pattern: /(C)(8\d|90)(\d{3})/iy,
     label: investigationNear,
-    canonical: investigationId,
+    canonical: serialId,
     example: 'C89901',
     exampleId: 'C89-901',
     exampleLead: 'investigation ',
-    source: "NHTSA's own writing, owners' complaints",
+    source: NHTSA_AND_OWNERS,
   },
   {
     name: 'recall',
     kind: 'recall',
     pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'iy'),
-    canonical: recallId,
+    canonical: serialId,
     refuses: (match, before, after) =>
       isElectrical(match, before, after) || isHexadecimal(match, before) || OTHER_NUMBER.test(before) || isInAmount(before, after),
     example: '99V-901',
     exampleId: '99V-901',
-    source: "NHTSA's own writing, press, owners' complaints",
+    source: NHTSA_PRESS_AND_OWNERS,
   },
   {
     name: 'recall, with blanks',
     kind: 'recall',
     pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}((?!000)\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'iy'),
     label: recallNear,
-    canonical: recallId,
+    canonical: serialId,
     refuses: isElectrical,
     example: '99 V 901 000',
     exampleId: '99V-901',
     exampleLead: 'recall ',
-    source: "NHTSA's own writing, press, owners' complaints",
+    source: NHTSA_PRESS_AND_OWNERS,
   },
   {
     name: 'complaint, bare number',
@@ -247,7 +288,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99000001',
     exampleId: 'ODI-99000001',
     exampleLead: 'NHTSA complaint #',
-    source: "owners' complaints, nhtsa.gov",
+    source: OWNERS_AND_SITE,
   },
   {
     name: 'complaint, number at the end of its sentence',
@@ -259,7 +300,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '12999901',
     exampleId: 'ODI-12999901',
     exampleLead: 'I filed a complaint with NHTSA in May, number ',
-    source: "owners' complaints, nhtsa.gov",
+    source: OWNERS_AND_SITE,
   },
   {
     name: 'communication, bare number',
@@ -271,7 +312,7 @@ export const ID_RULES: readonly IdRule[] = [
     example: '99000001',
     exampleId: 'MC-99000001',
     exampleLead: 'NHTSA item number: ',
-    source: "owners' complaints, nhtsa.gov",
+    source: OWNERS_AND_SITE,
   },
   {
     name: 'communication of the 1990s',

@@ -4,10 +4,11 @@ const GAP = '\\W{0,60}';
 const BLANK = '[^\\w.,:;!?%$€£()/]{1,60}';
 /** ELE234, R1234, TC002-06: letters, then more digits; fault codes (P0300) are common and no ids. */
 const LETTERS_AND_DIGITS =
-  '(?<=(?:[ad-oq-tv-z]|(?:aud|bod|bra|cam|cha|clu|ele|eng|ext|fue|hev|hva|int|ps|sa|sc|ste|sus|tra|trans)[\\s-]{0,60})\\d\\d)\\d|(?<=[a-z]{2}\\d\\d)\\d-\\d\\d';
+  '(?<=(?:[ad-oq-tv-z]|(?:aud|bod|bra|cam|cha|clu|ele|eng|ext|fue|hev|hva|int|ps|sa|sc|ste|sus|tra|trans)[\\s-]{0,60})\\d\\d)\\d|' +
+  '(?<=[a-z]{2}\\d\\d)\\d-\\d\\d';
 
 /**
- * Two digits, and beside them what makes them a part of an id. Every id of the grammar (id-grammar.ts) has two digits side by side,
+ * Two digits, and beside them what makes them a part of an id. Every id of the grammar (grammar.ts) has two digits side by side,
  * so everything is looked at from there: on text without them the whole is as cheap as its first two characters.
  */
 const ID_SHAPE = new RegExp(
@@ -26,7 +27,8 @@ const ID_SHAPE = new RegExp(
       // 18-19-02, 05-26-3
       '-\\d{1,2}-\\d',
       // the letters of a kind and the first digits: EA24 | -002, MC-11 | 035781, SIB 17, T-SB-00
-      '(?<=(?<![a-z])(?:pe|ea|dp|[arst]q|rp|af|mc|odi|t?sb|tt|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|li|sa|sr|mtb|ds|mcl|w[a-z]{2}(?=-))\\W{0,60}\\d\\d)',
+      '(?<=(?<![a-z])(?:pe|ea|dp|[arst]q|rp|af|mc|odi|t?sb|tt|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|' +
+        'li|sa|sr|mtb|ds|mcl|w[a-z]{2}(?=-))\\W{0,60}\\d\\d)',
       LETTERS_AND_DIGITS,
       // -064 and 4V-064 where markup has cut the beginning off
       '(?<=^\\W{0,2}(?:\\d?\\W{0,2}[vetc]\\W{0,2}|\\d?[-\\u2010-\\u2015]|(?=0))\\d\\d)[^\\W_]',
@@ -74,10 +76,11 @@ export function mayCiteWithin(text: string): boolean {
   return GLUED_SHAPE.test(text);
 }
 
+const NHTSA = /nhtsa/i;
 /** Numbers that stand alone in an address: of articles, posts and other bodies' documents. */
 const LONE_NUMBERS = /(?<=[/=?&#]|[a-z]\.)\d{5,}(?![\da-z%]|[-/.]\d)/gi;
 
-/** The same for an address, in which digits alone count only where it names NHTSA (ids-in-address.ts). Most pages have such addresses. */
+/** The same for an address, in which digits alone count only where it names NHTSA (in-address.ts). Most pages have such addresses. */
 export function addressMayCite(address: string): boolean {
-  return mayCite(address) && (/nhtsa/i.test(address) || mayCite(address.replace(LONE_NUMBERS, '')));
+  return mayCite(address) && (NHTSA.test(address) || mayCite(address.replace(LONE_NUMBERS, '')));
 }

@@ -6,10 +6,10 @@ import type { CutPage, Piece } from './piece.ts';
 import { cutPrintedLines, mayBePrinted, type PrintedPiece, type PrintedText } from './printed-lines.ts';
 
 /** How many blocks are cut between two chances to pause. */
-const STEP = 200;
+const BLOCKS_A_STEP = 200;
 const NONE: readonly Range[] = [];
 
-/** Yields now and then, so that whoever drives it may pause. */
+/** A page's pieces, with what is cut out of its text. Yields now and then, so that whoever drives it may pause. */
 export function* cutIntoPieces(page: PageText): Generator<void, CutPage, void> {
   const cutter = new Cutter();
   const texts: string[] = [];
@@ -18,11 +18,12 @@ export function* cutIntoPieces(page: PageText): Generator<void, CutPage, void> {
     const cut = cutter.cut(block, index);
     cuts.push(cut.cuts);
     texts.push(cut.text);
-    if (index % STEP === STEP - 1) yield;
+    if (index % BLOCKS_A_STEP === BLOCKS_A_STEP - 1) yield;
   }
   return { page, pieces: cutter.pieces, texts, cuts };
 }
 
+/** The ranges of both lists, ascending; those that touch become one. */
 function merged(one: readonly Range[], other: readonly Range[]): readonly Range[] {
   if (one.length + other.length === 0) return NONE;
   const all: Range[] = [];

@@ -1,23 +1,30 @@
+import { firstFrom } from '../../language/ascending.ts';
 import type { Range } from '../../language/range.ts';
 import { sentenceStarts } from '../../language/sentence-starts.ts';
 import type { CutPage, Piece } from './piece.ts';
 
-/** How many pieces are looked at on the way back, and how many are passed over. */
+/** So many lines before a piece can lead to it. */
 const MOST_LINES = 12;
+/** So many pieces, lists and tables are passed on the way back to them. */
 const MOST_STEPS = 60;
+/** So many pieces on either side can belong to the same item or row. */
 const MOST_CELLS = 30;
 
-/** Where pieces stand to each other: sentences, items, rows, columns, lines before, headings. Every question is answered in bounded time. */
+/**
+ * Where pieces stand to each other: sentences, items, rows, columns, lines before, headings. Every question is answered in bounded
+ * time.
+ */
 export class Neighbours {
   readonly #pieces: readonly Piece[];
   readonly #masked: readonly string[];
-  readonly #starts = new Map<number, readonly number[]>();
+  readonly #sentences = new Map<number, readonly Range[]>();
   readonly #firstOfTable = new Map<number, number>();
   readonly #firstOfList = new Map<number, number>();
   readonly #columnHeads = new Map<string, Piece>();
   /** For each piece the index of the heading that governs it, -1 without one. */
   readonly #headingOf: number[] = [];
 
+  /** @param masked the text of each block, with quoted words and ids masked: a full stop among them ends no sentence */
   constructor({ pieces }: CutPage, masked: readonly string[]) {
     this.#pieces = pieces;
     this.#masked = masked;
@@ -40,19 +47,13 @@ export class Neighbours {
 
   /** The sentence of a piece around an offset of its block. */
   sentenceAt(piece: Piece, offset: number): Range {
-    let starts = this.#starts.get(piece.index);
-    if (!starts) {
-      starts = sentenceStarts(this.#masked[piece.block]!, piece);
-      this.#starts.set(piece.index, starts);
+    let sentences = this.#sentences.get(piece.index);
+    if (!sentences) {
+      const starts = sentenceStarts(this.#masked[piece.block]!, piece);
+      sentences = starts.map((start, index) => ({ start, end: starts[index + 1] ?? piece.end }));
+      this.#sentences.set(piece.index, sentences);
     }
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle;
-    }
-    return { start: starts[low]!, end: starts[low + 1] ?? piece.end };
+    return sentences[Math.max(0, firstFrom(sentences, offset + 1) - 1)]!;
   }
 
   /** The other pieces of its list item, in order. */
@@ -68,6 +69,7 @@ export class Neighbours {
       : [];
   }
 
+  /** The head of its table column, null for the head itself. */
   columnHead({ cell, index }: Piece): Piece | null {
     const head = cell && this.#columnHeads.get(`${cell.table} ${cell.column}`);
     return head && head.index !== index ? head : null;
@@ -115,18 +117,21 @@ export class Neighbours {
 
   #near(piece: Piece, belongs: (other: Piece) => boolean): Piece[] {
     const pieces = this.#pieces;
-    const found: Piece[] = [];
+    const near: Piece[] = [];
     for (let at = piece.index - 1; at >= Math.max(0, piece.index - MOST_CELLS) && pieces[at]!.section === piece.section; at--)
-      if (belongs(pieces[at]!)) found.unshift(pieces[at]!);
+      if (belongs(pieces[at]!)) near.unshift(pieces[at]!);
     for (let at = piece.index + 1; at < Math.min(pieces.length, piece.index + MOST_CELLS) && pieces[at]!.section === piece.section; at++)
-      if (belongs(pieces[at]!)) found.push(pieces[at]!);
-    return found;
+      if (belongs(pieces[at]!)) near.push(pieces[at]!);
+    return near;
   }
 }
 
 const NONE: Piece[] = [];
 
-/** @param open the headings that govern what comes next, by section, highest first; changed in place */
+/**
+ * The index of the heading that governs a piece, -1 without one.
+ * @param open the headings that govern what comes next, by section, highest first; changed in place
+ */
 function headingAbove(piece: Piece, open: Map<number, Piece[]>): number {
   const chain = open.get(piece.section) ?? NONE;
   if (piece.kind === 'heading') while (chain.length > 0 && chain.at(-1)!.level >= piece.level) chain.pop();

@@ -22,21 +22,35 @@ export interface PrintedText {
   fenced: boolean;
 }
 
-/** Shapes of lines: Markdown, and what people type like it. Each is bounded, so linear. */
-/** A line that begins with "> 5 mm" compares. */
+// Shapes of lines: Markdown, and what people type like it. Each is bounded, so linear.
+
+/** "> ", ">> ". A line that begins with "> 5 mm" compares. */
 const QUOTED = /^ {0,3}>[> ]{0,20}(?![> ]{0,21}\d{1,6}(?:[.,]\d{1,3})?\s{0,8}(?:[%°]|[a-z]{1,3}\b))/i;
+/** "```", "~~~" */
 const FENCE = /^\s{0,8}(?:```|~~~)/;
+/** "## Remedy" */
 const HEADING = /^ {0,3}(#{1,6})\s+/;
+/** "-----" below a heading's words. */
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
+/** "- ", "• ", "12) " */
 const ITEM = /^(\s{0,12})(?:[-*+•‣◦▪●]|\d{1,3}[.)])\s+/;
+/** "| Recall | 99V-901 |" */
 const TABLE_ROW = /^\s{0,8}\|.*\|\s*$/;
+/** "|---|:---|" */
 const TABLE_RULE = /^[\s|:-]+$/;
-/** "Summary: …": a field of a record; "MC-… – “…”", "My dealer – “…”": a label of quoted words; "[10:05] …": what is said at a time. */
+/**
+ * "Summary: …": a field of a record; "MC-… – “…”", "My dealer – “…”": a label of quoted words; "[10:05] …": what is said at a time.
+ */
 const FIELD =
   /^\s{0,8}\*{0,2}(?:[A-Z][\w\s/()'’-]{2,40}:|[A-Z\d][\w\s/()#.'’-]{2,60}\s[-–—]{1,2}\s{1,3}["“„«]|\[?\d{1,2}:\d\d(?::\d\d)?\]?\s)/;
 /** "— MC-…" below a quotation, "[1] …" in a list of references. */
 const SOURCE = /^\s{0,8}(?:(?:[—–―]|--)\s*\S|(?:\[\^?\w{1,3}\]:?|[¹²³⁰⁴-⁹]{1,3})\s)/;
+const SEEN = /\S/;
+const ENDS_IN_COLON = /:\s*$/;
+/** A label that stands alone on its line is shorter (code units): "Description of the Defect:". */
+const LONGEST_LABEL = 30;
 
+/** Can line breaks of a block mean anything? Told cheaply: most blocks have none. */
 export function mayBePrinted(text: string): boolean {
   return text.includes('\n') || QUOTED.test(text);
 }
@@ -60,7 +74,7 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
     const quoted = sign.replaceAll(' ', '').length;
     if (sign) printed.signs.push({ start, end: start + sign.length });
     if (markdown && FENCE.test(words)) printed.fenced = !printed.fenced;
-    if (printed.fenced || (markdown && FENCE.test(words)) || !/\S/.test(words)) {
+    if (printed.fenced || (markdown && FENCE.test(words)) || !SEEN.test(words)) {
       open = null;
       row = -1;
     } else if (markdown && TABLE_ROW.test(words)) {
@@ -78,7 +92,7 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
         open.kind !== 'heading' &&
         !heading &&
         !item &&
-        !/:\s*$/.test(previous) &&
+        !ENDS_IN_COLON.test(previous) &&
         !isLabelAlone(previous) &&
         !isLabelAlone(words) &&
         !FIELD.test(words) &&
@@ -105,7 +119,7 @@ export function cutPrintedLines(text: string, markdown: boolean, fenced: boolean
 
 /** "Summary" on a line of its own. */
 function isLabelAlone(line: string): boolean {
-  return line.length < 30 && RECORD_LABEL.test(line);
+  return line.length < LONGEST_LABEL && RECORD_LABEL.test(line);
 }
 
 function cellsOf(line: string, offset: number, quoted: number, row: number): PrintedPiece[] {

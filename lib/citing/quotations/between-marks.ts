@@ -1,22 +1,22 @@
 import { type Range, trim } from '../../language/range.ts';
 import { perBlock } from '../per-block.ts';
 import type { CutPage, Piece } from '../pieces/piece.ts';
-import type { FoundQuotation, Stretch } from './found.ts';
+import type { QuotedWords, Stretch } from './found.ts';
 import { pairMarks } from './pair-marks.ts';
 import { findMarks, type Mark } from './quote-marks.ts';
 
-/** A quotation that its paragraph did not close. */
+/** Quoted words that their paragraph did not close. */
 interface Unclosed {
   mark: Mark;
   stretches: Stretch[];
 }
 
 /** How many pieces are looked at between two chances to pause. */
-const STEP = 100;
+const PIECES_A_STEP = 100;
 
 /** Words between marks and words of `<q>` elements, the outermost of each nest, in order. Yields now and then. */
-export function* findMarkedWords({ page, pieces, texts }: CutPage): Generator<void, FoundQuotation[], void> {
-  const found: FoundQuotation[] = [];
+export function* findMarkedWords({ page, pieces, texts }: CutPage): Generator<void, QuotedWords[], void> {
+  const marked: QuotedWords[] = [];
   let unclosed: Unclosed | null = null;
   let marks: readonly Mark[] = [];
   let next = 0;
@@ -31,17 +31,17 @@ export function* findMarkedWords({ page, pieces, texts }: CutPage): Generator<vo
     while (next < marks.length && marks[next]!.start < piece.start) next++;
     const first = next;
     while (next < marks.length && marks[next]!.start < piece.end) next++;
-    if (piece.index % STEP === STEP - 1) yield;
+    if (piece.index % PIECES_A_STEP === PIECES_A_STEP - 1) yield;
     if (first === next && !unclosed && block.quoteElements.length === 0) continue;
     const own = marks.slice(first, next);
 
     if (unclosed && !goesOn(before!, piece, unclosed.mark, own[0])) {
-      found.push(endOf(unclosed));
+      marked.push(endOf(unclosed));
       unclosed = null;
     }
     const { pairs, unclosed: left } = pairMarks(own, unclosed?.mark ?? null);
     const stretch = (start: number, end: number): Stretch => ({ piece: piece.index, ...trim(text, start, end) });
-    const inPiece: FoundQuotation[] = [];
+    const inPiece: QuotedWords[] = [];
     for (const { open, close } of pairs) {
       const carried = open.start === -1 ? unclosed : null;
       const stretches = carried ? [...carried.stretches, stretch(own[0]!.end, close.start)] : [stretch(open.end, close.start)];
@@ -50,10 +50,10 @@ export function* findMarkedWords({ page, pieces, texts }: CutPage): Generator<vo
     }
     if (left?.start === -1) unclosed!.stretches.push(stretch(own[0]!.end, piece.end));
     else if (left) unclosed = { mark: left, stretches: [stretch(left.end, piece.end)] };
-    for (const each of withElements(inPiece, block.quoteElements, piece, stretch)) found.push(each);
+    for (const each of withElements(inPiece, block.quoteElements, piece, stretch)) marked.push(each);
   }
-  if (unclosed) found.push(endOf(unclosed));
-  return found;
+  if (unclosed) marked.push(endOf(unclosed));
+  return marked;
 }
 
 /** The quotation marks of a block's text outside of code, where marks mark nothing. */
@@ -62,7 +62,7 @@ const marksOf = perBlock(
   (told, text) => told.text === text,
 );
 
-function endOf({ mark, stretches }: Unclosed): FoundQuotation {
+function endOf({ mark, stretches }: Unclosed): QuotedWords {
   return { mark: mark.family, stretches, outerStart: mark.start, outerEnd: stretches.at(-1)!.end };
 }
 
@@ -81,11 +81,11 @@ function goesOn(before: Piece, piece: Piece, open: Mark, first: Mark | undefined
 
 /** Adds the elements; of words in marks and words in elements the outermost count, and marks typed at an element's ends are no words. */
 function withElements(
-  marked: FoundQuotation[],
+  marked: QuotedWords[],
   elements: readonly Range[],
   piece: Piece,
   stretch: (start: number, end: number) => Stretch,
-): FoundQuotation[] {
+): QuotedWords[] {
   const own = elements.filter(({ start, end }) => start >= piece.start && end <= piece.end);
   if (own.length === 0) return marked;
   const all = [...marked];

@@ -6,8 +6,8 @@ export interface Stretch extends Range {
   piece: number;
 }
 
-/** Quoted words with their place among the pieces; offsets are code units of the piece's block. */
-export interface FoundQuotation {
+/** Words that may be a quotation, with their place among the pieces; offsets are code units of the piece's block. */
+export interface QuotedWords {
   mark: Quotation['mark'];
   /** Without the marks. One a piece, in order. */
   stretches: readonly Stretch[];
@@ -16,5 +16,5 @@ export interface FoundQuotation {
   outerEnd: number;
 }
 
-/** Does a stretch of a block hold a citation? */
-export type Names = (block: number, start: number, end: number) => boolean;
+/** Quoted words that are a quotation, with their place on the page. */
+export interface FoundQuotation extends QuotedWords, Pick<Quotation, 'spans' | 'text'> {}

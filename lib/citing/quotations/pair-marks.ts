@@ -1,10 +1,12 @@
 import type { Mark, MarkFamily } from './quote-marks.ts';
 
+/** An opening mark with the one that closes it. */
 export interface Pair {
   open: Mark;
   close: Mark;
 }
 
+/** What the marks of one paragraph make together. */
 export interface Pairing {
   /** Outermost pairs, ascending. */
   pairs: Pair[];
@@ -66,7 +68,10 @@ export function pairMarks(marks: readonly Mark[], carried: Mark | null): Pairing
   return { pairs: outermost, unclosed: open.all.find((mark) => mark.family !== 'single' && mark.start >= lastEnd) ?? null };
 }
 
-/** For each mark: is the next one of its family one that can only close? Then a doubtful mark before it is an inch sign or an apostrophe. */
+/**
+ * For each mark: is the next one of its family one that can only close? Then a doubtful mark before it is an inch sign or an
+ * apostrophe.
+ */
 function closersAhead(marks: readonly Mark[]): boolean[] {
   const next: Partial<Record<MarkFamily, Mark>> = {};
   const ahead: boolean[] = marks.map(() => false);

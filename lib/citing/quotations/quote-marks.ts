@@ -8,39 +8,24 @@ interface MarkShape {
   shape: 'open' | 'close' | 'either';
 }
 
-/** Every quotation mark that is known. Two single marks in a row are a double one; entities are what a page escaped twice. */
-export const QUOTE_MARKS: Readonly<Record<string, MarkShape>> = {
-  '"': { family: 'double', shape: 'either' },
-  '＂': { family: 'double', shape: 'either' },
-  '“': { family: 'double', shape: 'open' },
-  '”': { family: 'double', shape: 'close' },
-  '„': { family: 'double', shape: 'open' },
-  '‟': { family: 'double', shape: 'open' },
-  "''": { family: 'double', shape: 'either' },
-  '``': { family: 'double', shape: 'open' },
-  '‘‘': { family: 'double', shape: 'open' },
-  '’’': { family: 'double', shape: 'close' },
-  '&quot;': { family: 'double', shape: 'either' },
-  '&#34;': { family: 'double', shape: 'either' },
-  '&ldquo;': { family: 'double', shape: 'open' },
-  '&rdquo;': { family: 'double', shape: 'close' },
-  '«': { family: 'guillemets', shape: 'open' },
-  '»': { family: 'guillemets', shape: 'close' },
-  '‹': { family: 'guillemets', shape: 'open' },
-  '›': { family: 'guillemets', shape: 'close' },
-  '「': { family: 'guillemets', shape: 'open' },
-  '」': { family: 'guillemets', shape: 'close' },
-  '『': { family: 'guillemets', shape: 'open' },
-  '』': { family: 'guillemets', shape: 'close' },
-  "'": { family: 'single', shape: 'either' },
-  '‘': { family: 'single', shape: 'open' },
-  '’': { family: 'single', shape: 'close' },
-  '‚': { family: 'single', shape: 'open' },
-  '‛': { family: 'single', shape: 'open' },
+/**
+ * Every quotation mark that is known, by family and shape. Two single marks in a row are a double one; entities are what a page
+ * escaped twice.
+ */
+const MARKS = {
+  double: { either: `" ＂ '' &quot; &#34;`, open: '“ „ ‟ `` ‘‘ &ldquo;', close: '” ’’ &rdquo;' },
+  single: { either: "'", open: '‘ ‚ ‛', close: '’' },
+  guillemets: { open: '« ‹ 「 『', close: '» › 」 』' },
 };
 
-const LONG_MARKS = Object.keys(QUOTE_MARKS).filter((mark) => mark.length > 1);
-const SHORT_MARKS = Object.keys(QUOTE_MARKS).filter((mark) => mark.length === 1);
+const SHAPES: Readonly<Record<string, MarkShape>> = Object.fromEntries(
+  Object.entries(MARKS).flatMap(([family, shapes]) =>
+    Object.entries(shapes).flatMap(([shape, marks]) => marks.split(' ').map((mark) => [mark, { family, shape } as MarkShape])),
+  ),
+);
+
+const LONG_MARKS = Object.keys(SHAPES).filter((mark) => mark.length > 1);
+const SHORT_MARKS = Object.keys(SHAPES).filter((mark) => mark.length === 1);
 const ANY_MARK = new RegExp(`${LONG_MARKS.join('|')}|[${SHORT_MARKS.join('')}]`, 'g');
 /** Most paragraphs hold none, and one class of characters is told much faster than all marks. */
 const MAY_HOLD_MARKS = new RegExp(`[${SHORT_MARKS.join('')}\`&]`);
@@ -53,14 +38,32 @@ export interface Mark extends Range, MarkShape {
   doubtful: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Soft hyphens, characters without width, direction marks. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 /** What can stand before an opening mark: nothing, a space, a bracket, a dash, markup signs, another mark. */
 const BEFORE_OPENING = /[\s([{<…\-‐-―/*_=>:;,~|"'“„‘‚«‹「『`]/;
 /** What cannot stand after one. */
 const NOT_AFTER_OPENING = /[\s),;:!?\]}]/;
+/** What cannot stand before a closing one. */
 const NOT_BEFORE_CLOSING = /[\s([{<]/;
+/** '90s, 'em, 'til: what an apostrophe begins. */
 const APOSTROPHE_WORDS = /^(?:\d\ds?(?![\p{L}\p{N}])|(?:em|til|twas|tis|cause|cuz|bout|round|n)(?!\p{L}))/iu;
+/** The longest of them with what must not follow it (code units). */
+const APOSTROPHE_WORD = 8;
+const WHITE = /\s/;
+/** What may stand behind a mark that a space parts from its words: "words » ." */
+const AFTER_SPACED_CLOSING = /[.,;:!?)\]]/;
+/** French opens with a guillemet and a hard or a thin space. */
+const HARD_SPACE = /[\u00A0\u2009\u202F]/;
+const DIGIT = /\d/;
+/** The owners' manual: an s before, a small letter after the space. */
+const PLURAL = /s/i;
+const SMALL_WORD_AFTER = /^\s\p{Ll}/u;
+/** Code units of a space and the letter behind it. */
+const SPACE_AND_LETTER = 2;
+/** So many unseen characters in a row are passed over. */
+const MOST_UNSEEN = 8;
 
 /** The quotation marks of a text in order, apostrophes left out. */
 export function findMarks(text: string): Mark[] {
@@ -73,19 +76,21 @@ export function findMarks(text: string): Mark[] {
   return marks;
 }
 
+/** A mark in its place: whether it opens or closes there, null where it does neither. */
 function readMark(text: string, start: number, characters: string): Mark | null {
-  const { family, shape } = QUOTE_MARKS[characters]!;
+  const { family, shape } = SHAPES[characters]!;
   const end = start + characters.length;
   const previous = seenBefore(text, start);
   const next = seenAfter(text, end);
-  const wordBefore = WORD.test(previous);
-  const wordAfter = WORD.test(next);
+  const wordBefore = LETTER_OR_DIGIT.test(previous);
+  const wordAfter = LETTER_OR_DIGIT.test(next);
   if (family === 'single' && wordBefore && wordAfter) return null;
-  if (family === 'single' && characters !== '‚' && APOSTROPHE_WORDS.test(text.slice(end, end + 8)) && !wordBefore) return null;
+  if (family === 'single' && characters !== '‚' && APOSTROPHE_WORDS.test(text.slice(end, end + APOSTROPHE_WORD)) && !wordBefore)
+    return null;
   if (characters === '‘' && wordBefore) return null;
 
   const ellipsisAfter = next === '…' || text.startsWith('..', end);
-  const spaced = (previous === '' || /\s/.test(previous)) && (next === '' || /\s/.test(next));
+  const spaced = (previous === '' || WHITE.test(previous)) && (next === '' || WHITE.test(next));
   let opens =
     (previous === '' || BEFORE_OPENING.test(previous)) && next !== '' && !NOT_AFTER_OPENING.test(next) && (next !== '.' || ellipsisAfter);
   let closes =
@@ -95,23 +100,26 @@ function readMark(text: string, start: number, characters: string): Mark | null 
     closes = shape !== 'open' && previous !== '';
   }
   // « words », and a mark that a space parts from its words but not from the full stop behind it.
-  if (/\s/.test(previous) && family !== 'single' && (next === '' || /[.,;:!?)\]]/.test(next))) closes = shape !== 'open';
-  if (shape === 'open' && family === 'guillemets' && /[\u00A0\u2009\u202F]/.test(next)) opens = true;
+  if (WHITE.test(previous) && family !== 'single' && (next === '' || AFTER_SPACED_CLOSING.test(next))) closes = shape !== 'open';
+  if (shape === 'open' && family === 'guillemets' && HARD_SPACE.test(next)) opens = true;
   if (!opens && !closes) return null;
   const isInWord = shape === 'either' && wordBefore && wordAfter;
   const doubtful =
     isInWord ||
     (shape !== 'open' &&
-      (/\d/.test(previous) || (family === 'single' && /s/i.test(previous) && /^\s\p{Ll}/u.test(text.slice(end, end + 2)))));
+      (DIGIT.test(previous) ||
+        (family === 'single' && PLURAL.test(previous) && SMALL_WORD_AFTER.test(text.slice(end, end + SPACE_AND_LETTER)))));
   return { start, end, family, shape, opens, closes, doubtful };
 }
 
+/** The last character before `index` that somebody sees. */
 function seenBefore(text: string, index: number): string {
-  for (let at = index - 1; at >= Math.max(0, index - 8); at--) if (!UNSEEN.test(text[at]!)) return text[at]!;
+  for (let at = index - 1; at >= Math.max(0, index - MOST_UNSEEN); at--) if (!UNSEEN.test(text[at]!)) return text[at]!;
   return '';
 }
 
+/** The first one from `index` on. */
 function seenAfter(text: string, index: number): string {
-  for (let at = index; at < Math.min(text.length, index + 8); at++) if (!UNSEEN.test(text[at]!)) return text[at]!;
+  for (let at = index; at < Math.min(text.length, index + MOST_UNSEEN); at++) if (!UNSEEN.test(text[at]!)) return text[at]!;
   return '';
 }

@@ -1,5 +1,6 @@
 /**
- * Ids and look-alikes written down before the finder had seen them: 342 of 354 spellings and 456 of 485 look-alikes were told right at first.
+ * Ids and look-alikes written down before the finder had seen them: 342 of 354 spellings and 456 of 485 look-alikes were told right
+ * at first.
  */
 export const FRESH_SPELLINGS: readonly (readonly [text: string, ids: readonly string[]])[] = [
   ['NHTSA Campaign Number: 99V901000 (STEERING), 99V902000 (AIR BAGS), and 99E014000 (EQUIPMENT).', ['99V-901', '99V-902', '99E-014']],

@@ -1,4 +1,4 @@
 /** Do two lists hold the same texts in the same order? */
-export function isSameList(one: readonly string[], other: readonly string[]): boolean {
+export function sameTexts(one: readonly string[], other: readonly string[]): boolean {
   return one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
 }
