@@ -44,6 +44,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
   silences: {
     'no-answer': 'The check was interrupted before it was done, so these words could not be checked yet.',
+    'page-unread': 'The page has changed and could not be read anew: a fault of Quotemark, so these words could not be checked.',
     'too-late': 'The check took too long, so these words could not be checked yet.',
   },
   keptCopy: (date) => `A copy of it that was read on ${date} has these words.`,

@@ -46,6 +46,8 @@ export const SPANISH_SENTENCES: Sentences = {
   },
   silences: {
     'no-answer': 'La comprobación se interrumpió antes de acabar, así que estas palabras aún no se han podido comprobar.',
+    'page-unread':
+      'La página cambió y no se pudo leer de nuevo: es un fallo de Quotemark, así que estas palabras no se pudieron comprobar.',
     'too-late': 'La comprobación tardó demasiado, así que estas palabras aún no se han podido comprobar.',
   },
   keptCopy: (date) => `Una copia suya que se leyó el ${date} tiene estas palabras.`,
