@@ -23,7 +23,9 @@ import { PageWatch } from './watching.ts';
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
-/** How often it is made sure that a page with findings has not taken our marks away, and that the extension is still there (milliseconds). */
+/**
+ * How often it is made sure that a page with findings has not taken our marks away, and that the extension is still there (milliseconds).
+ */
 const KEEPING = 2_000;
 /** How many findings are shown between two chances to pause. */
 const FINDINGS_A_STEP = 50;
