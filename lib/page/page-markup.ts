@@ -67,7 +67,7 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'noscript',
     'object',
   ),
-  ...tags({ unread: true }, 'option', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
+  ...tags({ unread: true }, 'option', 'progress', 'rp', 'rt', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
 ]);
 
 /**
