@@ -67,6 +67,8 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'noscript',
     'object',
   ),
+  // What is crossed out is not the page's statement, neither its words nor its ids.
+  ...tags({ unread: true }, 'del', 's', 'strike'),
   ...tags({ unread: true }, 'option', 'progress', 'rp', 'rt', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
 ]);
 
