@@ -166,8 +166,8 @@ function wrongImports(graph: ImportGraph, house = HOUSE): string[] {
     const { code = [], types = [], packages = [] } = house[name]!;
     const wrong = imports.filter(({ target, typeOnly }) => {
       const places = [target, ...floorsOf(target, house)];
-      const allowed = [name, ...code, ...packages, ...(typeOnly ? types : [])];
-      return !places.some((place) => allowed.includes(place));
+      const allowed = new Set([name, ...code, ...packages, ...(typeOnly ? types : [])]);
+      return !places.some((place) => allowed.has(place));
     });
     return wrong.map(
       ({ target, line, typeOnly }) => `${file}:${line} imports ${typeOnly ? 'types of ' : ''}${target}, which "${name}" may not`,
