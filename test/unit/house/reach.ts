@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { importGraph, printSteps, waysFrom } from './import-graph.ts';
+import { importGraph, printSteps, waysFrom, type Step } from './import-graph.ts';
 import { parseSource, type Import, type Use } from './parse-source.ts';
 import type { Sources } from './sources.ts';
 
@@ -10,20 +10,32 @@ export interface Ban {
 }
 
 /**
- * What files may not use that code reaches from an entry, each with the whole way to it: `a.ts:1 -> b.ts:7 -> fetch (network)`, where each
- * number is the line that leads on.
+ * What files may not use that code reaches from an entry, each place once, with the whole way to it:
+ * `a.ts:1 -> b.ts:7 -> fetch (network)`, where each number is the line that leads on. Of several ways the longest tells most.
  */
 export function findReached(entries: readonly string[], sources: Sources, ban: Ban): string[] {
   const graph = importGraph(sources);
-  return entries.flatMap((entry) =>
-    [...waysFrom(entry, graph)].flatMap(([file, way]) => {
-      const { uses, imports } = parseSource(file, sources.get(file) ?? '');
-      const code = imports.filter(({ target, typeOnly }) => !typeOnly && !sources.has(target));
-      return [...uses.map((use) => [ban.use(use), use.line] as const), ...code.map((one) => [ban.import(one), one.line] as const)]
-        .filter(([wrong]) => wrong !== null)
-        .map(([wrong, line]) => printSteps([...way, { file, line }], wrong!));
-    }),
-  );
+  const found = new Map<string, readonly Step[]>();
+  for (const entry of entries) {
+    for (const [file, way] of waysFrom(entry, graph)) {
+      for (const { wrong, line } of wrongIn(file, sources, ban)) {
+        const steps = [...way, { file, line }];
+        const place = printSteps([{ file, line }], wrong);
+        if (steps.length > (found.get(place)?.length ?? 0)) found.set(place, steps);
+      }
+    }
+  }
+  return [...found].map(([place, steps]) => printSteps(steps.slice(0, -1), place));
+}
+
+function wrongIn(file: string, sources: Sources, ban: Ban): { wrong: string; line: number }[] {
+  const { uses, imports } = parseSource(file, sources.get(file) ?? '');
+  const foreign = imports.filter(({ target, typeOnly }) => !typeOnly && !sources.has(target));
+  const told = [
+    ...uses.map((use) => ({ wrong: ban.use(use), line: use.line })),
+    ...foreign.map((one) => ({ wrong: ban.import(one), line: one.line })),
+  ];
+  return told.filter((one): one is { wrong: string; line: number } => one.wrong !== null);
 }
 
 const NETWORK = new Set([
