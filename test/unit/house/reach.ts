@@ -129,7 +129,7 @@ function writesToPage({ path, how }: Use): boolean {
   );
 }
 
-/** Names that count wherever they are members, and where no scope declares them: `fetch()`, `window.fetch()`, `const { fetch } = window`. */
+/** Names that count as members, and where no scope declares them: `fetch()`, `window.fetch()`, `const { fetch } = window`. */
 function names({ path, isGlobal }: Use, wanted: ReadonlySet<string>): boolean {
   return path.some((name, at) => (at > 0 || isGlobal) && wanted.has(name));
 }
