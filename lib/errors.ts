@@ -7,8 +7,6 @@ export const LOG_PREFIX = 'Quotemark error';
  */
 export class Declined extends Error {}
 
-/** More than so many places are not told apart. */
-const MOST_PLACES = 50;
 /** So many frames of a stack say where something went wrong. */
 const MOST_FRAMES = 6;
 
@@ -22,7 +20,7 @@ export function logError(where: string, error: unknown): void {
   if (error instanceof Declined) return;
   const frames = framesOf(error);
   const place = `${where}\n${frames[0] ?? ''}`;
-  if (logged.has(place) || logged.size >= MOST_PLACES) return;
+  if (logged.has(place)) return;
   logged.add(place);
   const kind = error instanceof Error ? error.name : typeof error;
   console.error([`${LOG_PREFIX} ${version()}, ${where}: ${kind}`, ...frames].join('\n'));
@@ -41,13 +39,8 @@ function framesOf(error: unknown): string[] {
   return frames.slice(0, MOST_FRAMES).map((line) => line.trim());
 }
 
-/** The extension's, where there is one around. */
+/** The extension's, where there is one around: it may have gone from under this script. */
 function version(): string {
-  const runtime = (globalThis as { chrome?: { runtime?: { getManifest?(): { version: string } } } }).chrome?.runtime;
-  try {
-    return runtime?.getManifest?.().version ?? 'unknown version';
-  } catch {
-    // The extension has gone from under this script.
-    return 'gone version';
-  }
+  const { runtime } = (globalThis as { chrome?: { runtime?: { id?: string; getManifest(): { version: string } } } }).chrome ?? {};
+  return runtime?.id ? runtime.getManifest().version : 'without a version';
 }

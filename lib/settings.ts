@@ -5,8 +5,7 @@ import type { Review } from './report.ts';
 export interface Setting<T> {
   getValue(): Promise<T>;
   setValue(value: T): Promise<void>;
-  /** Changes the value from what it is; two changes at once, here or in another script of ours, both count. */
-  update(change: (value: T) => T): Promise<void>;
+  readonly key: string;
   /** Calls back when the value changes, here or elsewhere; returns how to stop. */
   watch(callback: (value: T) => void): () => void;
 }
@@ -14,12 +13,10 @@ export interface Setting<T> {
 /** @param isValid whatever else is stored counts as nothing */
 function setting<T>(key: string, fallback: T, isValid: (value: unknown) => boolean): Setting<T> {
   const read = (value: unknown) => (isValid(value) ? (value as T) : fallback);
-  const getValue = async () => read((await browser.storage.local.get(key))[key]);
-  const setValue = (value: T) => browser.storage.local.set({ [key]: value });
   return {
-    getValue,
-    setValue,
-    update: (change) => navigator.locks.request(`quotemark ${key}`, async () => setValue(change(await getValue()))),
+    key,
+    getValue: async () => read((await browser.storage.local.get(key))[key]),
+    setValue: (value) => browser.storage.local.set({ [key]: value }),
     watch(callback) {
       const onChanged = (changes: Record<string, { newValue?: unknown }>, area: string) => {
         const change = changes[key];

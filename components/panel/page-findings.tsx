@@ -11,7 +11,9 @@ import { words } from '../words/words.ts';
 /** So many documents are named while they are read; the others are counted. */
 const NAMED = 5;
 
-/** Every finding of a page in page order, what they rest on, and what is being read: all that the page shows, for those who cannot see it. */
+/**
+ * Every finding of a page in page order, what they rest on, and what is being read: all that the page shows, for those who cannot see it.
+ */
 export function PageFindings({ page, onReveal }: { page: ShownPage; onReveal: Reveal }) {
   const report = readReport(page);
   return (

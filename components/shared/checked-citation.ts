@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '../../lib/checking/verdict.ts';
 import type { Finding } from '../../lib/report.ts';
 import { sayDate } from './say-date.ts';
 import { titleOf } from './title-of.ts';
@@ -11,9 +12,7 @@ import { words } from '../words/words.ts';
 export function checkedCitation({ type, text, ids, verdict }: Finding, now = new Date()): string {
   const { evidence } = verdict;
   const source = verdict.documents.find(({ id }) => id === evidence?.id) ?? verdict.documents[0];
-  const named = source
-    ? `${source.id}, ${titleOf(source.id, source.title)} (${[words.kinds[source.kind], source.published && sayDate(source.published, words.language)].filter(Boolean).join(', ')})`
-    : ids.join(', ');
+  const named = source ? `${source.id}, ${titleOf(source.id, source.title)} (${kindAndDate(source)})` : ids.join(', ');
   const when = sayDate(evidence?.readAt ?? now.toISOString(), words.language, true);
   const lines = [
     `${type === 'quotation' ? `“${text}”\n` : ''}${named}`,
@@ -23,4 +22,8 @@ export function checkedCitation({ type, text, ids, verdict }: Finding, now = new
     words.uncertainty(verdict),
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+function kindAndDate({ kind, published }: DocumentSummary): string {
+  return [words.kinds[kind], published && sayDate(published, words.language)].filter(Boolean).join(', ');
 }

@@ -5,6 +5,7 @@ import { usePageReport } from './use-page-report.ts';
 import { useSetting } from './use-setting.ts';
 import { useShownTab } from './use-shown-tab.ts';
 import { webLink } from './web-link.ts';
+import { updateSetting } from '../../lib/update-setting.ts';
 
 /** The page that a view is about, and what the reader has switched. */
 export interface ShownPage {
@@ -48,7 +49,7 @@ export function usePage(): ShownPage | undefined {
 }
 
 async function turnSite(host: string, on: boolean): Promise<void> {
-  await sitesOff.update((hosts) => {
+  await updateSetting(sitesOff, (hosts) => {
     const others = hosts.filter((other) => other !== host);
     return on ? others : [...others, host];
   });

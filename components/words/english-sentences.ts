@@ -23,15 +23,21 @@ export const ENGLISH_SENTENCES: Sentences = {
     stitched: ({ document }) => `The quotation joins words that do not stand together in ${document}, without showing it.`,
     'other-document': ({ cited, elsewhere }) => `These words do not stand in ${cited}; they stand, word for word, in ${elsewhere}.`,
     'earlier-revision': ({ document }) => `These words stood in an earlier version of ${document}; they are not in it any more.`,
-    'superseded-document': ({ document, current }) =>
-      `These words stand only in ${document}, which has been superseded${current ? `; ${current}, which is in force, does not have them` : ''}.`,
+    'superseded-document': ({ document, current }) => {
+      const inForce = current ? `; ${current}, which is in force, does not have them` : '';
+      return `These words stand only in ${document}, which has been superseded${inForce}.`;
+    },
     nowhere: ({ cited, text }) => `These words do not stand in ${text} of ${cited}.`,
-    'not-in-abstract': ({ cited, elsewhere }) =>
-      `These words do not stand in the abstract of ${cited}, which is all that could be read${elsewhere ? `; they stand in ${elsewhere}` : ''}.`,
+    'not-in-abstract': ({ cited, elsewhere }) => {
+      const other = elsewhere ? `; they stand in ${elsewhere}` : '';
+      return `These words do not stand in the abstract of ${cited}, which is all that could be read${other}.`;
+    },
     'no-such-document': ({ cited, source, elsewhere }) =>
       `${source} has no document ${cited}${elsewhere ? `; these words stand in ${elsewhere}` : ''}.`,
-    'not-held': ({ cited, elsewhere }) =>
-      `This record does not hold ${cited}${elsewhere ? `; these words stand in ${elsewhere}, which was not cited` : ', so it could not be compared'}.`,
+    'not-held': ({ cited, elsewhere }) => {
+      const other = elsewhere ? `; these words stand in ${elsewhere}, which was not cited` : ', so it could not be compared';
+      return `This record does not hold ${cited}${other}.`;
+    },
     offline: ({ cited }) => `${cited} could not be read: its source cannot be reached.`,
     'timed-out': ({ cited }) => `${cited} could not be read: its source did not answer in time.`,
     'rate-limited': ({ cited }) => `${cited} could not be read: its source asks to be left alone for a while.`,
@@ -44,6 +50,7 @@ export const ENGLISH_SENTENCES: Sentences = {
   },
   silences: {
     'no-answer': 'The check was interrupted before it was done, so these words could not be checked yet.',
+    'page-unread': 'The page has changed and could not be read anew: a fault of Quotemark, so these words could not be checked.',
     'too-late': 'The check took too long, so these words could not be checked yet.',
   },
   keptCopy: (date) => `A copy of it that was read on ${date} has these words.`,

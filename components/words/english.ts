@@ -160,7 +160,8 @@ export const ENGLISH = {
   switchedOff: 'Quotemark is off for this site: nothing is read, marked or asked.',
   notAPage: 'Quotemark reads web pages only, not pages of the browser itself or files.',
   noAnswer:
-    'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; a page that was open before Quotemark was installed has to be loaded again.',
+    'Quotemark cannot read this page. Stores for extensions and PDF viewers are closed to it; ' +
+    'a page that was open before Quotemark was installed has to be loaded again.',
   noAccess: 'The browser does not let Quotemark read the pages you visit, so it can check nothing.',
   askAccess: 'Let it read pages',
   nothingFound: 'No quotation of an NHTSA document was found on this page.',

@@ -23,8 +23,10 @@ export const SPANISH_SENTENCES: Sentences = {
     stitched: ({ document }) => `La cita une palabras que no van juntas en ${document}, sin señalarlo.`,
     'other-document': ({ cited, elsewhere }) => `Estas palabras no están en ${cited}; están, una por una, en ${elsewhere}.`,
     'earlier-revision': ({ document }) => `Estas palabras estaban en una versión anterior de ${document}; ya no están en él.`,
-    'superseded-document': ({ document, current }) =>
-      `Estas palabras solo están en ${document}, que ha sido sustituido${current ? `; ${current}, que está en vigor, no las tiene` : ''}.`,
+    'superseded-document': ({ document, current }) => {
+      const inForce = current ? `; ${current}, que está en vigor, no las tiene` : '';
+      return `Estas palabras solo están en ${document}, que ha sido sustituido${inForce}.`;
+    },
     nowhere: ({ cited, text }) => `Estas palabras no están en ${text} de ${cited}.`,
     'not-in-abstract': ({ cited, elsewhere }) =>
       `Estas palabras no están en el resumen de ${cited}, que es todo lo que se pudo leer${elsewhere ? `; están en ${elsewhere}` : ''}.`,
@@ -46,6 +48,8 @@ export const SPANISH_SENTENCES: Sentences = {
   },
   silences: {
     'no-answer': 'La comprobación se interrumpió antes de acabar, así que estas palabras aún no se han podido comprobar.',
+    'page-unread':
+      'La página cambió y no se pudo leer de nuevo: es un fallo de Quotemark, así que estas palabras no se pudieron comprobar.',
     'too-late': 'La comprobación tardó demasiado, así que estas palabras aún no se han podido comprobar.',
   },
   keptCopy: (date) => `Una copia suya que se leyó el ${date} tiene estas palabras.`,
@@ -55,7 +59,7 @@ export const SPANISH_SENTENCES: Sentences = {
     'verified-title': 'Un título puede ponerlo quien archivó el documento; si su texto lo dice no se sabe.',
     'verified-claim-quote': 'Alguien copió estas palabras del documento; su propio texto no estaba para compararlo.',
     'verified-added': 'Esta línea la escribió quien hizo el conjunto de datos; si la NHTSA lo dice no se sabe.',
-    altered: 'Solo se comparó el texto que se leyó: otra versión, una traducción o una errata corregida pueden explicar otras palabras.',
+    altered: 'Solo se comparó el texto que se leyó: otra versión, una traducción o una errata corregida explicarían otras palabras.',
     'altered-abstract': 'Solo se leyó un resumen del documento: el documento mismo puede tener estas mismas palabras.',
     misattributed: 'Si quien escribió se refería al otro documento, y si su texto se tomó del citado, no se sabe.',
     'misattributed-abstract': 'Solo se leyó un resumen del documento citado: el documento mismo puede tener también estas palabras.',

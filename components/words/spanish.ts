@@ -145,7 +145,7 @@ export const SPANISH: Words = {
   show: 'Mostrar',
   all: 'todos',
   documentsRead: (count) => (count === 1 ? 'Se leyó 1 documento' : `Se leyeron ${count} documentos`),
-  passagesFound: (count) => (count === 1 ? '1 pasaje contiene palabras citadas aquí' : `${count} pasajes contienen palabras citadas aquí`),
+  passagesFound: (count) => `${count === 1 ? '1 pasaje contiene' : `${count} pasajes contienen`} palabras citadas aquí`,
   documentsUnread: (count) => (count === 1 ? 'No se pudo leer 1 documento' : `No se pudieron leer ${count} documentos`),
   reading: (ids) => `Leyendo ${ids} …`,
   andMore: (count) => `y ${count} más`,
@@ -160,7 +160,8 @@ export const SPANISH: Words = {
   switchedOff: 'Quotemark está apagado en este sitio: no lee, no marca y no consulta nada.',
   notAPage: 'Quotemark solo lee páginas web, no las del propio navegador ni archivos.',
   noAnswer:
-    'Quotemark no puede leer esta página. Las tiendas de extensiones y los visores de PDF le están cerrados; una página abierta antes de instalarlo hay que cargarla otra vez.',
+    'Quotemark no puede leer esta página. Las tiendas de extensiones y los visores de PDF le están cerrados; ' +
+    'una página abierta antes de instalarlo hay que cargarla otra vez.',
   noAccess: 'El navegador no deja que Quotemark lea las páginas que usted visita, así que no puede comprobar nada.',
   askAccess: 'Dejar que las lea',
   nothingFound: 'En esta página no hay citas de documentos de la NHTSA.',

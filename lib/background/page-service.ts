@@ -3,6 +3,7 @@ import { type Direction, onMessage, sendMessage, type Stepped } from '../message
 import { openPanel } from './open-panel.ts';
 import { switchedOn } from '../settings.ts';
 import { countAmber, framesOf, tabReport } from './tab-report.ts';
+import { updateSetting } from '../update-setting.ts';
 
 /** The amber of the marks. */
 const BADGE_COLOUR = '#b45309';
@@ -12,7 +13,7 @@ const COMMANDS: Readonly<Record<string, (tabId: number) => unknown>> = {
   'next-finding': (tabId) => step(tabId, 1),
   'previous-finding': (tabId) => step(tabId, -1),
   'open-card': (tabId) => step(tabId, 0),
-  'switch-on-or-off': () => switchedOn.update((on) => !on),
+  'switch-on-or-off': () => updateSetting(switchedOn, (on) => !on),
 };
 
 /** What the background does for pages besides checking: puts scripts into them, gathers what they found, hands the keyboard commands on. */

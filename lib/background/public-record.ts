@@ -8,6 +8,7 @@ import { openDataset } from '../record/sanity-dataset.ts';
 import { openStore } from '../record/store.ts';
 import type { Review } from '../report.ts';
 import { askNhtsa, dataset, freshness, remember, reviews } from '../settings.ts';
+import { updateSetting } from '../update-setting.ts';
 
 let opened: { settings: string; record: DocumentRecord } | null = null;
 
@@ -36,7 +37,8 @@ export async function publicMemory(): Promise<Memory | null> {
 /** From the start of the background on: what was remembered is gone as soon as the reader says so. */
 export function forgetWhenAsked(): void {
   remember.watch((wanted) => {
-    if (!wanted) void Promise.all([verified.forget(), reviews.update(() => [])]).catch((error: unknown) => logError('forgetting', error));
+    if (!wanted)
+      void Promise.all([verified.forget(), updateSetting(reviews, () => [])]).catch((error: unknown) => logError('forgetting', error));
   });
 }
 
@@ -46,7 +48,7 @@ const MOST_REVIEWS = 50;
 /** A later review of the same quotation takes the place of the one before. Where storage fails, the card still tells. */
 async function tell(added: readonly Review[], isForgotten: () => boolean): Promise<void> {
   try {
-    await reviews.update((known) => {
+    await updateSetting(reviews, (known) => {
       const others = known.filter((one) => !added.some(({ text, document }) => text === one.text && document === one.document));
       return isForgotten() ? known : [...added, ...others].slice(0, MOST_REVIEWS);
     });

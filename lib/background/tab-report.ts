@@ -10,7 +10,9 @@ export interface ReadFrame {
   focused: boolean;
 }
 
-/** An answer that needs no work comes at once: a frame that has not answered by then hangs, and must not silence the others (milliseconds). */
+/**
+ * An answer that needs no work comes at once: a frame that has not answered by then hangs, and must not silence the others (milliseconds).
+ */
 const PROMPT = 2_000;
 
 /** The frames of a tab in which Quotemark reads, the page itself first. */

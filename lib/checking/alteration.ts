@@ -80,7 +80,9 @@ function dropped(from: number, to: number): Step[] {
   return Array.from({ length: to - from }, (_, at) => ({ source: from + at, quotation: -1, same: false }));
 }
 
-/** A piece of the quotation against its run; a word that is another unit, or begins a paragraph that the quotation runs over, is a change. */
+/**
+ * A piece of the quotation against its run; a word that is another unit, or begins a paragraph that the quotation runs over, is a change.
+ */
 function equal(source: Words, from: number, to: number, { words, pieces }: Quotation, piece: number): Step[] {
   const whole = pieces[piece] ?? pieces[0]!;
   const begin = to - from === words.count ? 0 : whole.from;

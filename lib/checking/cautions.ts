@@ -24,7 +24,8 @@ import { firstWordFrom, TURN, turnsOf } from './turning-words.ts';
 import type { Caution } from './verdict.ts';
 
 /**
- * What a reader must know although the words are there, as far as their context tells it: what stands beside them in the document's sentence,
+ * What a reader must know although the words are there, as far as their context tells it: what stands beside them in the document's
+ * sentence,
  * and what the citing sentence says of the car. In the order of CAUTIONS. Pure and deterministic; cost is bounded by the two sentences.
  */
 export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
@@ -136,7 +137,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone (peers.md 12). */
+/** How many words beside a quotation are looked at: at three, cut negations are found and honest quotations left alone. */
 const NEAR = 3;
 
 /** The last words before the quotation, and before what goes on after an ellipsis. */
@@ -203,7 +204,9 @@ const OWN_SPEAKERS: Readonly<Record<DocumentKind, readonly Speaker[]>> = {
   bulletin: ['maker'],
 };
 
-/** Speaks only where closed sets contradict each other: who says it in the document, whose word it is otherwise, and whom the page names. */
+/**
+ * Speaks only where closed sets contradict each other: who says it in the document, whose word it is otherwise, and whom the page names.
+ */
 function isReportedSpeech(context: Context, page: Page, { document }: Match): boolean {
   const isMaker = (word: string) => word === document.scope.make?.toLowerCase();
   const speaker = speakerBefore(context, isMaker) ?? speakerAfter(context, isMaker);

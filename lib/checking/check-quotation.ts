@@ -61,7 +61,7 @@ const LEAST_TELLING = 5;
 const LEAST_PLAIN = 7;
 const LEAST_NEARLY = 8;
 
-/** Of nearly the same words at least this share, beyond any chance (see the README's curve). */
+/** Of nearly the same words at least this share, beyond any chance (README.md, "Where altered ends and missing begins"). */
 const LEAST_LIKENESS = 0.8;
 
 /** Green, if a document that is named near the quotation has the words: then no other can be meant. */

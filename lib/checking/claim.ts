@@ -11,7 +11,10 @@ export interface QuotationClaim {
   ids: readonly DocumentId[];
   /** Nobody says that the words are those of `ids`: that they are not in them accuses nobody. */
   weak?: boolean | undefined;
-  /** Without ids, or with weak ones: documents that are named near it, the nearest first. Their words may speak for them; that they have others accuses nobody. */
+  /**
+   * Without ids, or with weak ones: documents that are named near it, the nearest first. Their words may speak for them; that they have
+   * others accuses nobody.
+   */
   candidates?: readonly DocumentId[] | undefined;
   /** The citing sentence, for scope cautions. */
   sentence: string;

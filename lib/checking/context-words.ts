@@ -1,5 +1,5 @@
 /**
- * The closed word tables by which context is judged (issue 4, "Cautions"; peers.md section 12). Everything is lower case; apostrophes are
+ * The closed word tables by which context is judged. Everything is lower case; apostrophes are
  * folded to "'" before a word is looked up. A word that is not in a table says nothing.
  */
 

@@ -317,7 +317,9 @@ function withWholeEnds(source: Words, steps: readonly Step[]): readonly Step[] {
 /** Steps from the end within which a word can have been swapped with its neighbour outside the passage. */
 const NEAR_END = 3;
 
-/** A word that was added near an end and stands in the source right beyond it was not added but moved: the step of that word comes along. */
+/**
+ * A word that was added near an end and stands in the source right beyond it was not added but moved: the step of that word comes along.
+ */
 function withNeighbours(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
   const inner = new Set(
     steps
@@ -362,7 +364,9 @@ function endsSentence({ flags, count }: Words, at: number): boolean {
   return at < count && (flags[at]! & (FLAG.stop | FLAG.paragraph)) !== 0;
 }
 
-/** Words of the source beyond a changed first or last word among which that word may stand: then it was not changed, others were dropped. */
+/**
+ * Words of the source beyond a changed first or last word among which that word may stand: then it was not changed, others were dropped.
+ */
 const NEAR_BEYOND = 2;
 
 function withDroppedWords(source: Words, quotation: Words, steps: readonly Step[]): readonly Step[] {
@@ -372,7 +376,10 @@ function withDroppedWords(source: Words, quotation: Words, steps: readonly Step[
   return [...(before ?? [first]), ...steps.slice(1, -1), ...(after ?? (steps.length > 1 ? [last] : []))];
 }
 
-/** The steps in place of one at an end, if its quoted word stands near beyond it in the source; null if it does not. `way` is 1 towards the end. */
+/**
+ * The steps in place of one at an end, if its quoted word stands near beyond it in the source; null if it does not. `way` is 1 towards the
+ * end.
+ */
 function droppedBeside(source: Words, quotation: Words, step: Step, way: 1 | -1): readonly Step[] | null {
   if (step.same || step.source < 0 || step.quotation < 0) return null;
   const word = wordAt(quotation, step.quotation);

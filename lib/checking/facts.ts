@@ -45,8 +45,8 @@ export interface VerdictFacts {
   onPage: string;
   /** A copy from when the source could be read (ISO time) has these words. */
   keptCopy?: string;
-  /** The extension's own background did not answer, or not in time: no source was asked. */
-  silence?: 'no-answer' | 'too-late';
+  /** Why no source was asked: the extension's own background did not answer, or not in time, or the page could not be read anew. */
+  silence?: 'no-answer' | 'too-late' | 'page-unread';
 }
 
 /** Facts of a verdict that has few of its own. */

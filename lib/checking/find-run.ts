@@ -62,7 +62,10 @@ function findSplitRuns(source: Words, quotation: Words, from: number, to: number
   return runs;
 }
 
-/** Where words [from, to) of the quotation end in the source if they begin at `begin`; parts of a split word may be joined. -1 if they do not. */
+/**
+ * Where words [from, to) of the quotation end in the source if they begin at `begin`; parts of a split word may be joined. -1 if they do
+ * not.
+ */
 function walk(
   source: Words,
   begin: number,

@@ -28,7 +28,10 @@ export type Fault =
   | 'paragraph'
   /** A unit's capital or small letter makes it another unit. */
   | 'unit'
-  /** A footnote mark or a picture, which may be left out, was exchanged for another, or what the source itself has in brackets for something else. */
+  /**
+   * A footnote mark or a picture, which may be left out, was exchanged for another, or what the source itself has in brackets for something
+   * else.
+   */
   | 'exchange'
   | 'order'
   /** Words left out, or replaced by an editor's, hold a negation. */
@@ -44,7 +47,8 @@ const MOST_PIECES = 40;
 export const WIDE_GAP = 60;
 
 /**
- * Finds the words of a quotation in a text: all sound placements, those that leave out least first, in the order of the text; without any, the first unsound one.
+ * Finds the words of a quotation in a text: all sound placements, those that leave out least first, in the order of the text; without any,
+ * the first unsound one.
  * @returns empty when the words do not stand there
  */
 export function findWords(source: Words, quotation: Quotation): Placement[] {
@@ -252,7 +256,7 @@ function isSetInSingle({ text, starts }: Words, at: number, words: Words): boole
 
 /**
  * A new paragraph begins at this word. Words that run over it are verbatim only if the quotation shows a sentence end or a line break there
- * (peers.md A17). Where the sentence itself runs on in small letters, the empty line is a page break, not a border.
+ *. Where the sentence itself runs on in small letters, the empty line is a page break, not a border.
  */
 export function isBorder({ text, starts, flags }: Words, at: number): boolean {
   if (!(flags[at]! & FLAG.paragraph)) return false;
@@ -266,7 +270,10 @@ function isOtherUnit(source: Words, ours: number, words: Words, theirs: number):
   return inSource !== quoted && casedForms(wordAt(source, ours)).some((pair) => pair.includes(inSource) && pair.includes(quoted));
 }
 
-/** One of the two was set in small letters or capitals throughout: other words than units differ in their case, too. `offset` leads from quoted words to those of the source. */
+/**
+ * One of the two was set in small letters or capitals throughout: other words than units differ in their case, too. `offset` leads from
+ * quoted words to those of the source.
+ */
 function isRecased(source: Words, words: Words, offset: number): boolean {
   for (let theirs = Math.max(0, -offset); theirs < words.count && theirs + offset < source.count; theirs++) {
     const ours = theirs + offset;
@@ -380,7 +387,7 @@ function countNegations(words: Words, from: number, to: number): number {
   return count;
 }
 
-/** Does this word deny? "No. 5" counts; "at no charge" denies a charge, and leaving it out is for the reader to see (issue 4). */
+/** Does this word deny? "No. 5" counts; "at no charge" denies a charge, and leaving it out is for the reader to see. */
 function isNegation(words: Words, at: number, to: number): boolean {
   if (kindOf(words, at) !== WORD_KIND.negation) return false;
   const next = at + 1 < to ? wordAt(words, at + 1) : '';

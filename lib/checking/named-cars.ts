@@ -20,8 +20,13 @@ export function namedCars(words: string, scope: DocumentScope): Car[] {
 const VIN = /(?<![\p{L}\p{N}])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}])/gu;
 
 /** One year, or a list or range of them: `2016`, `2017-2019`, `2017 through 2019`, `2016, 2017 and 2018`, `MY2017`, `'17`. */
-const YEARS =
-  /(?<![\p{L}\p{N}$€£.,:/#-])(?:MY ?)?(?:(?:19[5-9]|20[0-4])\d|['’‘]\d\d)(?:(?:\s*[-–—‑/&,]\s*|\s+(?:to|through|thru|and|or)\s+|,\s*(?:and|or)\s+)(?:(?:19[5-9]|20[0-4])\d|['’‘]?\d\d))*(?![\p{L}\p{N}%]|[.,]\d|-\d)/gu;
+const FULL_YEAR = '(?:19[5-9]|20[0-4])\\d';
+const BETWEEN_YEARS = '(?:\\s*[-–—‑/&,]\\s*|\\s+(?:to|through|thru|and|or)\\s+|,\\s*(?:and|or)\\s+)';
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£.,:/#-])(?:MY ?)?(?:${FULL_YEAR}|['’‘]\\d\\d)` +
+    `(?:${BETWEEN_YEARS}(?:${FULL_YEAR}|['’‘]?\\d\\d))*(?![\\p{L}\\p{N}%]|[.,]\\d|-\\d)`,
+  'gu',
+);
 const YEAR = /(?:19[5-9]|20[0-4])\d|\d\d/g;
 const RANGE = /^\s*(?:[-–—‑]|to|through|thru)\s*$/i;
 
@@ -134,7 +139,8 @@ function plain(name: string): string {
 function namesTrim(words: string, trim: string, scope: DocumentScope): boolean {
   const spelled = trim.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s‑-]?');
   const code = /^[A-Z0-9 -]{2,}$/.test(trim);
-  for (const match of words.matchAll(new RegExp(`(?<![\\p{L}\\p{N}‑-])${spelled}(?![\\p{L}\\p{N}]|[‑-]\\p{Lu})`, code ? 'gu' : 'giu'))) {
+  const named = new RegExp(`(?<![\\p{L}\\p{N}‑-])${spelled}(?![\\p{L}\\p{N}]|[‑-]\\p{Lu})`, code ? 'gu' : 'giu');
+  for (const match of words.matchAll(named)) {
     if (code) return true;
     const before = contextWords(words.slice(Math.max(0, match.index - 30), match.index)).slice(-2);
     const after = contextWords(words.slice(match.index + match[0].length, match.index + match[0].length + 30)).slice(0, 1);

@@ -1,7 +1,7 @@
 import { FLAG } from './words/words.ts';
 import type { Quotation } from './quotation.ts';
 
-/** Words with a meaning of their own that a quotation needs before its presence proves something (peers.md section 12). */
+/** Words with a meaning of their own that a quotation needs before its presence proves something. */
 const LEAST_MEANING = 3;
 
 /** So few or so common words that their presence in a document proves little. */

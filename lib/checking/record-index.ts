@@ -125,7 +125,8 @@ class WordList {
 }
 
 /**
- * Files the chosen runs under the highest bits of their hashes. They are parted by the first few bits before they are sorted: what is sorted
+ * Files the chosen runs under the highest bits of their hashes. They are parted by the first few bits before they are sorted: what is
+ * sorted
  * at once then fits into the processor's cache, and that is nearly all of the cost.
  */
 function fileRuns(words: Int32Array): Pick<RecordIndex, 'directory' | 'places'> {
@@ -198,7 +199,10 @@ function eachChunk(words: Int32Array, visit: (chunk: Chunk) => void): void {
   }
 }
 
-/** Fills the chunk from the text that begins at `from` on, and returns where to go on: at the beginning of a text, or within a very long one. */
+/**
+ * Fills the chunk from the text that begins at `from` on, and returns where to go on: at the beginning of a text, or within a very long
+ * one.
+ */
 function chooseRuns(words: Int32Array, from: number, chunk: Chunk): number {
   const { places, hashes } = chunk;
   let count = 0;
@@ -316,7 +320,9 @@ function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): nu
   return [...texts].sort((a, b) => a - b);
 }
 
-/** Places where words [from, to) of `ids` stand side by side in one text, ascending; where they are soundly quoted, if `quotation` is given. */
+/**
+ * Places where words [from, to) of `ids` stand side by side in one text, ascending; where they are soundly quoted, if `quotation` is given.
+ */
 function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Words): number[] {
   for (let at = from; at < to; at++) if (ids[at]! < 0) return [];
   if (to - from < SURE) return scan(record, ids, from, to, quotation);

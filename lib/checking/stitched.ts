@@ -12,7 +12,7 @@ const LEAST_LAST = 3;
 const NEAR = 8;
 
 /**
- * Is the quotation made of a few runs of one text that do not stand together there (peers.md section 12)?
+ * Is the quotation made of a few runs of one text that do not stand together there?
  * @returns the runs in the order of the quotation, null when it is not so made
  */
 export function stitchedRuns(source: Words, quotation: Words): Run[] | null {

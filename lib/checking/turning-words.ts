@@ -20,7 +20,10 @@ for (const [turn, words] of TABLES) for (const word of words) TURNS.set(word, (T
 let known = new Uint8Array(1 << 12);
 const KNOWN = 128;
 
-/** What words [from, to) of a document could do to the meaning of what stands beside them: TURN bits of all. Most can do nothing, and need no second look. */
+/**
+ * What words [from, to) of a document could do to the meaning of what stands beside them: TURN bits of all. Most can do nothing, and need
+ * no second look.
+ */
 export function turnsOf(words: Words, from: number, to: number): number {
   let turns = 0;
   for (let at = from; at < to; at++) turns |= turnOf(words.ids[at]!);

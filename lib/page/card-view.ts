@@ -22,7 +22,10 @@ export interface CardOptions {
   focus: boolean;
   /** A coarse pointer opened it: it stands at the bottom as a sheet. */
   sheet: boolean;
-  /** Called once when the card goes away by Escape, its close button or a press outside; `left` where it had focus, and no press took that elsewhere. */
+  /**
+   * Called once when the card goes away by Escape, its close button or a press outside; `left` where it had focus, and no press took that
+   * elsewhere.
+   */
   onClose(left: boolean): void;
   /** The reader wants all findings in the panel; called while a press is handled. */
   onPanel(): void;

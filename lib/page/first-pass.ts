@@ -17,7 +17,8 @@ const SEAMLESS = new Set(['a', 'b', 'em', 'font', 'i', 'mark', 'small', 'span', 
 /**
  * Could anything under `root` be part of a citation? Looks at each text, link and chip address once, builds nothing, and stops at the
  * first that could. Yields now and then, so that whoever drives it may pause; the page may change meanwhile.
- * @param onShadowRoot told of each shadow root, nested ones included, before it is looked at: what changes in it from then on is not seen here
+ * @param onShadowRoot told of each shadow root, nested ones included, before it is looked at: what changes in it from then on is not seen
+ * here
  */
 export function* firstPass(root: Tree, onShadowRoot: (root: ShadowRoot) => void): Generator<void, boolean, void> {
   const shadowRoots: ShadowRoot[] = [];

@@ -12,7 +12,7 @@ export interface Hit<T> {
 
 /**
  * The mark at a point of the viewport: the caret there leads to a text node, the node to its marks, and their rectangles decide,
- * because the caret snaps to the nearest text even from an empty margin (research/platform.md 5.6). The shortest mark wins: an id
+ * because the caret snaps to the nearest text even from an empty margin. The shortest mark wins: an id
  * inside a quotation is meant by who points at it.
  * @param shadowRoots the roots that are read; carets are not found in others
  */

@@ -65,7 +65,8 @@ export class Lookout {
     const places = this.#whole ? null : changed;
     this.#whole = false;
     const seen = await this.#overlook(places ?? [document]).catch((error: unknown) => {
-      this.#whole = true;
+      // What cannot be looked over may cite: a session reads it, or says that it could not be read.
+      this.#onSight();
       throw error;
     });
     if (seen.value) this.#onSight();

@@ -3,7 +3,7 @@ import type { BlockKind } from '../citing/page-text.ts';
 /**
  * What elements mean to a reader of the page, as data: the only place that knows tags, and the only place that knows sites.
  * Tags and generic rules are enough for any page; the site rows are hints (sites rename their classes every year) and each has a
- * test page. Sources: research/platform.md sections 2, 3 and 6.
+ * test page.
  */
 
 /** What the tag alone says. */
@@ -67,7 +67,7 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'noscript',
     'object',
   ),
-  ...tags({ unread: true }, 'option', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
+  ...tags({ unread: true }, 'option', 'progress', 'rp', 'rt', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
 ]);
 
 /**

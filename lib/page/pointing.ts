@@ -10,7 +10,8 @@ const GRACE = 300;
 
 /** What does something of its own when it is pressed: the page's, not ours. */
 const PRESSABLE =
-  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], [contenteditable]:not([contenteditable="false" i])';
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="link"], ' +
+  '[contenteditable]:not([contenteditable="false" i])';
 
 interface Opening {
   focus: boolean;

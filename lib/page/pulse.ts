@@ -2,9 +2,12 @@ import { logError } from '../errors.ts';
 
 /** How long a page must rest before what it wrote last counts as written (milliseconds). */
 export const QUIET = 500;
-/** A page that does not rest is read after this time all the same. */
-const LONGEST = 1000;
-/** After a reading that has failed it rests for this long, twice as long after each further one in a row, and at most (milliseconds). */
+/** A page that does not rest is read after this time all the same (milliseconds). */
+const LONGEST_WAIT = 1000;
+/**
+ * After a reading that has failed it rests for this long, twice as long after each further one in a row, and at most (milliseconds). A
+ * node that cannot be read stays that for long, and each reading of it is one of the whole page.
+ */
 const FAILURE = { first: 1_000, most: 60_000 };
 /**
  * How long reading rests after itself: in times of the work that it was, and at most (milliseconds). A page that goes on changing is
@@ -32,7 +35,7 @@ export class Pulse {
   /**
    * @param read reads the page, and tells the milliseconds of work that it was. When it throws, that is logged, and the page is read again
    * with its next change, however often: a fault must not leave a page unread for good
-   * @param onRest called after each reading, failed or not, when it is known whether another is due
+   * @param onRest called after each reading, failed or not, when it is known whether another is due; not any more after the signal
    */
   constructor(read: () => Promise<number>, onRest: () => void, signal: AbortSignal) {
     this.#read = read;
@@ -66,10 +69,15 @@ export class Pulse {
     this.#arm();
   }
 
+  /** Another page stands in the same document: what failed before says nothing about it. */
+  startAnew(): void {
+    this.#failures = 0;
+  }
+
   get #due(): number {
     if (this.#firstChange === undefined) return Math.max(this.#wake, this.#rested(REST.quiet));
     const quiet = Math.max(this.quietFrom, this.#rested(REST.quiet));
-    const restless = Math.max(Math.min(this.#firstChange + LONGEST, this.#wake), this.#rested(REST.restless));
+    const restless = Math.max(Math.min(this.#firstChange + LONGEST_WAIT, this.#wake), this.#rested(REST.restless));
     return Math.min(quiet, restless);
   }
 
@@ -103,8 +111,10 @@ export class Pulse {
     } finally {
       this.#ended = performance.now();
       this.#running = false;
-      this.#arm();
-      this.#onRest();
+      if (!this.#signal.aborted) {
+        this.#arm();
+        this.#onRest();
+      }
     }
   }
 }

@@ -17,12 +17,15 @@ import type { SessionNeeds } from './session-needs.ts';
 import { Spotlight } from './spotlight.ts';
 import { Telling } from './telling.ts';
 import { trace } from './trace.ts';
+import { unchecked } from './unchecked.ts';
 import { VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
-/** How often it is made sure that a page with findings has not taken our marks away, and that the extension is still there (milliseconds). */
+/**
+ * How often it is made sure that a page with findings has not taken our marks away, and that the extension is still there (milliseconds).
+ */
 const KEEPING = 2_000;
 /** How many findings are shown between two chances to pause. */
 const FINDINGS_A_STEP = 50;
@@ -130,6 +133,7 @@ export class PageSession {
   /** Another page in the same document. */
   moved(): void {
     this.#readings.startAnew();
+    this.#pulse.startAnew();
     this.#pulse.changed();
   }
 
@@ -169,12 +173,23 @@ export class PageSession {
 
   get #settled(): boolean {
     if (this.#signal.aborted) return true;
-    return this.#readings.begun && !this.#book.busy && !this.#showing && (!this.#pulse.busy || this.#readings.isRestless);
+    return (
+      this.#readings.begun &&
+      !this.#book.busy &&
+      !this.#showing &&
+      (!this.#pulse.busy || this.#readings.isRestless || this.#readings.failed)
+    );
   }
 
   async #readAndJudge(): Promise<number> {
-    const { time, isNew } = await this.#readings.read();
-    return isNew ? time + (await this.#judge()) : time;
+    try {
+      const { time, isNew } = await this.#readings.read();
+      return isNew ? time + (await this.#judge()) : time;
+    } catch (error) {
+      // What stands on the page now is not known: nothing that was found before may go on looking checked.
+      await this.#showVerdicts();
+      throw error;
+    }
   }
 
   /** Has what was found checked, less what is still being written. */
@@ -213,8 +228,9 @@ export class PageSession {
     const found: PlacedFinding[] = [];
     for (const [index, place] of this.#readings.places.entries()) {
       if (index % FINDINGS_A_STEP === FINDINGS_A_STEP - 1) yield;
-      const verdict = this.#book.verdictOn(place.ask);
-      if (!verdict) continue;
+      const known = this.#book.verdictOn(place.ask);
+      if (!known) continue;
+      const verdict = this.#readings.failed ? unchecked('page-unread') : known;
       const { type, text, ids } = place.finding;
       const words = `${type} ${ids.join()} ${text}`;
       const repeat = repeats.get(words) ?? 0;

@@ -1,4 +1,4 @@
-/** The interfaces through which an extension sees closed shadow roots (research/platform.md 5.1). */
+/** The interfaces through which an extension sees closed shadow roots. */
 interface ChromeDom {
   chrome?: { dom?: { openOrClosedShadowRoot?(element: HTMLElement): ShadowRoot | null } };
 }

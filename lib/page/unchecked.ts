@@ -1,10 +1,13 @@
 import { NO_FACTS, type VerdictFacts } from '../checking/facts.ts';
 import type { Verdict } from '../checking/verdict.ts';
 
-/** Why no answer came from the extension's own background. */
+/** Why a page has no answer: the extension's own background gave none, or the page itself could not be read anew. */
 export type Silence = NonNullable<VerdictFacts['silence']>;
 
-/** The verdict that a page gives itself when nobody answers; it names no document, because none was read. */
+/**
+ * The verdict that a page gives itself when nobody answers, or when what stands on it is not known; it names no document, because none was
+ * read.
+ */
 export function unchecked(silence: Silence): Verdict {
   return {
     verdict: 'unchecked',

@@ -1,6 +1,7 @@
-/** Marks of an answer that is still being written, as sites set them (research/platform.md 2). */
+/** Marks of an answer that is still being written, as sites set them. */
 export const STREAMING_SELECTOR =
-  '[data-is-streaming="true"], [data-perf-row-streaming="true"], [aria-busy="true"], .progressive-markdown, .result-streaming, .streaming-animation';
+  '[data-is-streaming="true"], [data-perf-row-streaming="true"], [aria-busy="true"], ' +
+  '.progressive-markdown, .result-streaming, .streaming-animation';
 
 /** Classes and styles change all the time, for looks; only a change of these is one of the text. */
 const STREAMING_CLASSES = /(?:^|\s)(?:progressive-markdown|result-streaming|streaming-animation)(?:\s|$)/;

@@ -16,7 +16,7 @@ export function bodyOf(row: TsbRow): DocumentText | null {
   return words.length > 0 ? { name: 'body', text: own } : null;
 }
 
-/** How the importer's own lines begin, by source (record.md 8.1). */
+/** How the importer's own lines begin, by source. */
 const ADDED = {
   investigation: /^Opened \d{4}-\d{2}-\d{2}\b/,
   complaint: /^(?:The owner reports a crash|No crash reported)\./,

@@ -1,5 +1,5 @@
 /**
- * The dataset's name for a state of a document's words (record.md 8.2): the first 16 hexadecimal digits of SHA-256 over the
+ * The dataset's name for a state of a document's words: the first 16 hexadecimal digits of SHA-256 over the
  * text, white space collapsed to single spaces and trimmed.
  */
 export async function contentHash(text: string): Promise<string> {

@@ -3,7 +3,7 @@ import { COMMUNICATION_TYPES } from './schemas.ts';
 
 /**
  * What an id has in common with every other spelling of it, with its kind in front: the bare numbers of communications and
- * complaints overlap (record.md 2.4), so `MC-11035781` and `ODI-11035781` must not meet.
+ * complaints overlap, so `MC-11035781` and `ODI-11035781` must not meet.
  */
 export type DocumentKey = `${DocumentKind}:${string}`;
 
@@ -11,7 +11,7 @@ export type DocumentKey = `${DocumentKind}:${string}`;
 const SHAPES: readonly { kind: DocumentKind; pattern: RegExp; key: (parts: RegExpExecArray) => string }[] = [
   { kind: 'communication', pattern: /^MC-?(\d{5,8})$/i, key: ([, number]) => number! },
   { kind: 'complaint', pattern: /^ODI-?(\d{6,8})$/i, key: ([, number]) => number! },
-  // Recalls compare on their first six characters; the three digits behind are nearly always 000 (record.md 2.2).
+  // Recalls compare on their first six characters; the three digits behind are nearly always 000.
   {
     kind: 'recall',
     pattern: /^(\d\d[VETC])-?(\d\d[0-9A-HJ-NP-Z])(?:-?\d{3})?$/i,

@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.ts';
 export interface EarlierRevision {
   /** Hash over the words alone: a message that is merely sent once more keeps it. */
   revision: string;
-  /** The source's own name for that state (record.md 8.2), when it gave one. */
+  /** The source's own name for that state, when it gave one. */
   contentHash: string | null;
   texts: readonly DocumentText[];
   /** ISO times between which the document was seen to say this. */

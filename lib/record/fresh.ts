@@ -1,4 +1,4 @@
-/** A verdict rests on texts that their source confirmed within this time, ms (issue 5), unless the reader wants it otherwise. */
+/** A verdict rests on texts that their source confirmed within this time, ms, unless the reader wants it otherwise. */
 export const FRESH_MS = 60_000;
 
 /**

@@ -106,7 +106,9 @@ export function collapsed(text: string): string {
 
 const revisions = new WeakMap<RecordDocument, Map<DocumentText['name'], Promise<string>>>();
 
-/** Names the state of one of a document's texts by its own words alone: one more send of a message, or another title, is no change of them. */
+/**
+ * Names the state of one of a document's texts by its own words alone: one more send of a message, or another title, is no change of them.
+ */
 export function revisionOfText(document: RecordDocument, name: DocumentText['name']): Promise<string> {
   const known = revisions.get(document) ?? new Map<DocumentText['name'], Promise<string>>();
   revisions.set(document, known);

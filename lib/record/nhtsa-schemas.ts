@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Rows of NHTSA's public interface, in both families of its answers (record.md 3): the documented addresses spell fields with capitals or
+ * Rows of NHTSA's public interface, in both families of its answers: the documented addresses spell fields with capitals or
  * as `summary`, the safety issues of its own pages in lower camel case. Each schema reads both into one shape.
  */
 const text = z.string().nullish();

@@ -30,7 +30,7 @@ export interface NhtsaOptions {
   freshFor?: number;
 }
 
-/** NHTSA publishes no limit; two requests a second are what others keep to (record.md 3.3). */
+/** NHTSA publishes no limit; two requests a second are what others keep to. */
 export const NHTSA_PATIENCE: Patience = { ...PATIENCE, every: 500 };
 
 type NhtsaKind = Exclude<DocumentKind, 'bulletin'>;
@@ -146,7 +146,7 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
   const { path, list } = KINDS[kind];
   const response = await readAddress(`https://api.nhtsa.gov${path(name)}`, { signal }, get);
   const body = await response.text();
-  // 400 with an empty list means that nothing was found; any other error status means that nothing is known (record.md 3.3).
+  // 400 with an empty list means that nothing was found; any other error status means that nothing is known.
   const answer = nhtsaAnswerSchema.safeParse(parseJson(body)).data;
   const foundNothing = response.status === 400 && answer?.results.length === 0;
   if (!response.ok && !foundNothing) throw failureOf(response, body);
@@ -161,7 +161,7 @@ async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get:
   return own;
 }
 
-/** A 403 means a wrong address, which stays wrong, or passes; only its body tells (record.md 3.3). */
+/** A 403 means a wrong address, which stays wrong, or passes; only its body tells. */
 function failureOf({ status, headers }: Response, body: string): SourceFailure {
   const failure = failureOfStatus(status, headers.get('retry-after'));
   return status === 403 && !/missing authentication token/i.test(body)

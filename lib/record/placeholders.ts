@@ -12,7 +12,7 @@ export function isPlaceholder(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = text
     .toLowerCase()
-    .replace(/\*[a-z*]+\s*$/, '') // The clerk's initials at the end of a complaint (record.md 6).
+    .replace(/\*[a-z*]+\s*$/, '') // The clerk's initials at the end of a complaint.
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return Object.hasOwn(PLACEHOLDERS, folded);

@@ -26,10 +26,17 @@ export function askRows(rowIds: readonly string[]): Query {
   return { query: '*[_type in $types && _id in $rowIds]', params: { types: TYPES, rowIds } };
 }
 
-/** Each stage adds a list that the lists before it lead to; `^` is the object that holds them. A maker's number can be as good as none (`N/A`): few siblings are enough. */
+/**
+ * Each stage adds a list that the lists before it lead to; `^` is the object that holds them. A maker's number can be as good as none
+ * (`N/A`): few siblings are enough.
+ */
 const TOUCHING = `{tsbs, "claims": *[_type == "claim" && source._ref in ^.tsbs[]._id]}
 {tsbs, claims, "contradictions": *[_type == "contradiction" && (claimA._ref in ^.claims[]._id || claimB._ref in ^.claims[]._id)]}
-{..., "siblings": *[_type == "tsb" && defined(manufacturerNumber) && manufacturerNumber in ^.tsbs[].manufacturerNumber && !(_id in ^.tsbs[]._id)][0...20], "sides": [...contradictions[].claimA->, ...contradictions[].claimB->], "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
+{...,
+ "siblings": *[_type == "tsb" && defined(manufacturerNumber) && manufacturerNumber in ^.tsbs[].manufacturerNumber &&
+   !(_id in ^.tsbs[]._id)][0...20],
+ "sides": [...contradictions[].claimA->, ...contradictions[].claimB->],
+ "decisions": *[_type == "decision" && contradiction._ref in ^.contradictions[]._id]}
 {..., "sources": sides[].source->}`;
 
 const NAMED = 'tsbNumber in $ids || manufacturerNumber in $ids || count(nhtsaIds[@ in $ids]) > 0';
@@ -44,7 +51,8 @@ function without(mark: string, text: string): string {
 /**
  * The documents that these ids name, their claims, and the contradictions and decisions that touch them; and those that have the same
  * maker's number, because the words may stand only in one that has been superseded. Makers' numbers are also found
- * inside of longer ones (`MTB 26-10` in `MAS005184 MTB 26-10`), however they are parted; what else is found so is for the reader to leave out.
+ * inside of longer ones (`MTB 26-10` in `MAS005184 MTB 26-10`), however they are parted; what else is found so is for the reader to leave
+ * out.
  */
 export function askByIds(ids: readonly DocumentId[]): Query {
   const numbers = numbersOf(ids);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The dataset's documents as they arrive (record.md 8). A projection gives null for a field that is not there, so null means
+ * The dataset's documents as they arrive. A projection gives null for a field that is not there, so null means
  * absent; a field of another type means that the document is not what we take it for, and costs that document.
  */
 const text = z.string().nullish();

@@ -16,7 +16,10 @@ export interface Store {
 /** So many values are read or written in one go; more of them may rightly take as long as a database that is held up. */
 export const AT_ONCE = 250;
 
-/** A database can be held up for ever by another connection to it: how long it is waited for, longer for all that it has, and then left alone (ms). */
+/**
+ * A database can be held up for ever by another connection to it: how long it is waited for, longer for all that it has, and then left
+ * alone (ms).
+ */
 const PATIENCE = 1000;
 const PATIENCE_FOR_ALL = 2500;
 const LEFT_ALONE = 60_000;

@@ -116,7 +116,7 @@ function quoteOf(claim: RowOf<'claim'>): DocumentText {
 }
 
 /**
- * A claim names the state of the document that it was read from (record.md 8.2). If that is not the state of today, its quotation may be
+ * A claim names the state of the document that it was read from. If that is not the state of today, its quotation may be
  * of words that are gone, so it can no longer prove anything of the document as it stands. Messages and complaints are different:
  * their hash also changes when one is merely sent again.
  */
@@ -130,7 +130,7 @@ function partition<T>(values: readonly T[], belongs: (value: T) => boolean): [T[
   return [values.filter(belongs), values.filter((value) => !belongs(value))];
 }
 
-/** What the importer takes for a communication's text is NHTSA's abstract of it (record.md 8.1); a curator's text is taken for whole. */
+/** What the importer takes for a communication's text is NHTSA's abstract of it; a curator's text is taken for whole. */
 function isAbstract(row: TsbRow): boolean {
   return kindOfSource(row.sourceType) === 'communication' && row.managedBy === 'nhtsa-import';
 }
@@ -168,7 +168,7 @@ function contradictionsBySource(rows: readonly Row[]): Map<string, Contradiction
   return found;
 }
 
-/** Only an approved decision settles, the last reviewed one of several; a proposed one settles nothing (record.md 8.3). */
+/** Only an approved decision settles, the last reviewed one of several; a proposed one settles nothing. */
 function settlement(decisions: readonly RowOf<'decision'>[]): Pick<Contradiction, 'state' | 'rationale'> {
   const latest = (status: string, by: 'reviewedAt' | 'resolvedAt'): RowOf<'decision'> | undefined =>
     decisions.filter((decision) => decision.status === status).sort((a, b) => (b[by] ?? '').localeCompare(a[by] ?? ''))[0];

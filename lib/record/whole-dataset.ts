@@ -14,7 +14,10 @@ export interface WholeDataset {
    * many. Rejects with SourceFailure. Must not be called while it is at work.
    */
   confirm(): Promise<Documents | null>;
-  /** What was read when the source could last be reached, by id too, in this life of the background or in one before; null when that is nothing. */
+  /**
+   * What was read when the source could last be reached, by id too, in this life of the background or in one before; null when that is
+   * nothing.
+   */
   remember(): Promise<Documents | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Longest stretch of work before the page gets its turn (milliseconds; research/platform.md 11.4). */
+/** Longest stretch of work before the page gets its turn (milliseconds). */
 const SLICE = 8;
 
 /** What came of work in slices, and the milliseconds that it took, pauses not counted. */

@@ -25,7 +25,8 @@ export function median(values: readonly number[]): number {
 
 /**
  * Milliseconds of each task: the median over rounds in which every task runs in turn, so that a drifting clock meets all alike.
- * A task is run as often in a round as it takes to outlast the clock's step; a first round finds out how often, warms up, and does not count.
+ * A task is run as often in a round as it takes to outlast the clock's step; a first round finds out how often, warms up, and does not
+ * count.
  */
 export function interleaved<Name extends string>(tasks: Readonly<Record<Name, () => void>>, rounds: number): Record<Name, number> {
   const names = Object.keys(tasks) as Name[];

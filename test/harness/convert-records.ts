@@ -59,6 +59,8 @@ function communications(rows: Json[]): Converted[] {
   });
 }
 
+const day = (send: Json): string => send['communicationDate'].slice(0, 10);
+
 function communication(sends: Json[], first: Json, last: Json): Converted {
   const [, prefix = '', rest = first['summary'] as string] = /^"?\s*([A-Za-z ]+?)\s+-\s+([\s\S]*)$/.exec(first['summary']) ?? [];
   const paragraphs = clean(rest.replace(/"$/, ''));
@@ -81,7 +83,7 @@ function communication(sends: Json[], first: Json, last: Json): Converted {
     paragraphs,
     ...(sends.length > 1
       ? {
-          added: `Sent ${sends.length} times between ${first['communicationDate'].slice(0, 10)} and ${last['communicationDate'].slice(0, 10)}.`,
+          added: `Sent ${sends.length} times between ${day(first)} and ${day(last)}.`,
         }
       : {}),
   };

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const lines = () => log.mock.calls.map(([line]) => String(line));
 
 test('a fault is logged once a place, with the version, and without its message', () => {
-  vi.stubGlobal('chrome', { runtime: { getManifest: () => ({ version: '9.9.9' }) } });
+  vi.stubGlobal('chrome', { runtime: { id: 'test', getManifest: () => ({ version: '9.9.9' }) } });
   const fault = (words: string) => new SyntaxError(`Unexpected token in "${words}"`);
   for (const words of ['the horn stays silent', 'no vehicle or pedestrian']) logError('reading a test', fault(words));
   expect(lines()).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * What each character means to a comparison of words (issue 4, "What counts as the same words"). Everything that the reader of words
+ * What each character means to a comparison of words. Everything that the reader of words
  * folds is decided here, for documents and quotations alike.
  */
 
@@ -74,7 +74,7 @@ function asciiKinds(): Uint8Array {
   set('0123456789', KIND.digit);
   set(' \t\v\f', KIND.space);
   set('\n\r', KIND.newline);
-  // U+0018 and U+0019 are what is left of ‘ and ’ after a lossy conversion; so are U+001C and U+001D of “ and ” (record.md 6).
+  // U+0018 and U+0019 are what is left of ‘ and ’ after a lossy conversion; so are U+001C and U+001D of “ and ”.
   set("'`\u0018\u0019", KIND.apostrophe);
   set('"\u001C\u001D', KIND.quote);
   // U+0002 is what PDF extraction leaves of a hyphen at a line end, U+0013 and U+0014 of dashes.
@@ -95,7 +95,7 @@ function asciiKinds(): Uint8Array {
   set('~', KIND.tilde);
   set('()', KIND.parenthesis);
   set(
-    '\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F',
+    '\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F' + '\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F',
     KIND.ignored,
   );
   return kinds;
@@ -105,11 +105,13 @@ function asciiKinds(): Uint8Array {
 const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [
     KIND.apostrophe,
-    '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D',
+    '\u2018\u2019\u201A\u201B\u2032\u2035\u00B4\u02B9\u02BB\u02BC\u02BD\u02C8' +
+      '\u02CA\u02CB\u055A\uA78C\uFF07\uFF40\u0091\u0092\u2039\u203A\uFFFD\u300C\u300D',
   ],
   [
     KIND.quote,
-    '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}',
+    '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D' +
+      '\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}',
   ],
   [KIND.hyphen, '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806'],
   [KIND.dash, '\u2014\u2015\u2E3A\u2E3B\uFE31\uFE32\u0097\u2E17'],
@@ -123,7 +125,7 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   // Bullets, and what marks a name as somebody's.
   [
     KIND.separator,
-    '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9',
+    '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727' + '\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9',
   ],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],
@@ -153,7 +155,10 @@ const ALIKE: readonly (readonly [kind: number, folded: string, characters: strin
   [KIND.picture, '↓', '\u2193\u21D3\u21E9\u2B07'],
 ];
 
-/** Letters of other alphabets, and small capitals, by the Latin letters that they imitate. A capital can imitate where its small letter does not. */
+/**
+ * Letters of other alphabets, and small capitals, by the Latin letters that they imitate. A capital can imitate where its small letter does
+ * not.
+ */
 const IMITATIONS: readonly (readonly [latin: string, letters: string])[] = [
   ['a', '\u1D00\u0430\u0410\u0391\u03B1\u0251\u0561'],
   ['b', '\u0299\u0412\u0392\u042C\u13CF'],
@@ -401,7 +406,9 @@ function accented(marks: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(composed.filter(([, character]) => character.length === 1));
 }
 
-/** A number needs no semicolon (HTML standard, "numeric character reference"); what was encoded several times is one character all the same. */
+/**
+ * A number needs no semicolon (HTML standard, "numeric character reference"); what was encoded several times is one character all the same.
+ */
 const ENTITY = /&(?:amp;){0,3}(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
 
 /** The entity at `at`, decoded, with the code units it takes; null when there is none. */

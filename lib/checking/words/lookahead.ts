@@ -1,4 +1,7 @@
-/** What stands at a place of a text, told without reading it: everything that the reader of words looks at before it decides. All offsets are code units. */
+/**
+ * What stands at a place of a text, told without reading it: everything that the reader of words looks at before it decides. All offsets
+ * are code units.
+ */
 import { ASCII_KIND, describe, entityAt, KIND } from './characters.ts';
 import { isUnit } from './word-kinds.ts';
 
@@ -144,7 +147,10 @@ export function afterSoftBreak(text: string, at: number): number {
   return /[\n\r\u2028]/.test(text.slice(at, next)) ? next : at;
 }
 
-/** "[t]he", "fail[ed]", "[I]'ve", "[b]0894": where a bracket with letters in it, written together with letters or figures outside, closes; -1 when it is none. */
+/**
+ * "[t]he", "fail[ed]", "[I]'ve", "[b]0894": where a bracket with letters in it, written together with letters or figures outside, closes;
+ * -1 when it is none.
+ */
 export function editedPartEnd(text: string, at: number): number {
   let end = at + 1;
   while (end - at < 6 && kindAt(text, end) === KIND.letter) end++;
@@ -165,8 +171,11 @@ export function linkTarget(text: string, at: number): number {
   return target ? at + target[0].length : 0;
 }
 
-const TAG =
-  /^\/?(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|label|li|mark|ol|p|pre|q|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)(?:\s[^<>]*)?\/?$/i;
+/** Elements whose tags are markup that leaked into a text, and no words of it. */
+const TAG_NAMES =
+  'a abbr article b big blockquote br center cite code dd del div dl dt em font h[1-6] hr i img ins label li mark ol p pre ' +
+  'q s section small span strike strong sub sup table tbody td th thead tr tt u ul';
+const TAG = new RegExp(`^/?(?:${TAG_NAMES.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?$`, 'i');
 
 /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */
 export function tagEnd(text: string, at: number): number {

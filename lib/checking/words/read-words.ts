@@ -52,7 +52,7 @@ const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) =>
   ),
 );
 
-/** What chatbots leave of their citations (citing.md section 7). */
+/** What chatbots leave of their citations. */
 const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\uE200\uE201]*\uE201)/;
 
 const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
@@ -192,7 +192,8 @@ class Reader {
   }
 
   /**
-   * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where something
+   * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where
+   * something
    * else begins. The one place where speed is bought with length: everything is at hand in local variables.
    */
   #readPlainWords(from: number): number {
@@ -655,7 +656,9 @@ class Reader {
     return sign === undefined ? 0 : this.#emitLeadingSign(sign, at, 2);
   }
 
-  /** "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells. */
+  /**
+   * "- 5 °C": a minus sign that stands apart from its figure. A hyphen there may be a dash, unless a degree sign or the sign itself tells.
+   */
   #isMinusApart(at: number, before: number): boolean {
     const text = this.#text;
     if (before === KIND.newline || before === -1 || !isBeforeFigure(text, at + this.#width) || this.#joinsFigures(at, this.#width))
@@ -736,7 +739,10 @@ class Reader {
     return end;
   }
 
-  /** A comma inside a figure is read: "1,5" is neither "1 5" nor "15". Between figures of four places and more, as in a list of years, it only parts words, between which nothing begins or ends all the same. */
+  /**
+   * A comma inside a figure is read: "1,5" is neither "1 5" nor "15". Between figures of four places and more, as in a list of years, it
+   * only parts words, between which nothing begins or ends all the same.
+   */
   #readComma(at: number): number {
     const text = this.#text;
     const width = this.#width;
@@ -818,7 +824,10 @@ class Reader {
     return at + width;
   }
 
-  /** A raised figure: the power of a unit is read with it; after a figure, or with a sign, it is a power (10², min⁻¹); else it is a footnote mark. */
+  /**
+   * A raised figure: the power of a unit is read with it; after a figure, or with a sign, it is a power (10², min⁻¹); else it is a footnote
+   * mark.
+   */
   #readRaised(at: number): number {
     const text = this.#text;
     const kind = this.#kind;
@@ -901,7 +910,8 @@ class Reader {
     const hangs = this.#bracketAt > 0 && ![KIND.space, KIND.newline].includes(kindAt(text, this.#bracketAt - 1) as 3 | 4);
     // "[35] N·m" is a figure.
     if (!hangs && isUnitBehind(text, close + 1)) return false;
-    // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's figure.
+    // In a document it is a footnote mark; in a quotation it is one when it hangs on a word or ends a clause, and else may be an editor's
+    // figure.
     if (this.#adding) return from > 0;
     const next = kindAt(text, close + 1);
     return from > 0 && (hangs || next === KIND.dot || next === KIND.comma || next === KIND.stop);

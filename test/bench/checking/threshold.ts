@@ -10,7 +10,10 @@ const EACH = 1_500;
 /** Thresholds beside the one in use. */
 const THRESHOLDS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 
-/** What each threshold between `missing` and `altered` would do: how much chance it takes for an alteration, and how many alterations for chance. */
+/**
+ * What each threshold between `missing` and `altered` would do: how much chance it takes for an alteration, and how many alterations for
+ * chance.
+ */
 export const bench: Bench = { name: 'checking: threshold of altered', run: async (seed) => LENGTHS.map((length) => row(length, seed)) };
 
 function row(length: (typeof LENGTHS)[number], seed: number): Row {

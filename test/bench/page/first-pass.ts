@@ -10,7 +10,9 @@ const NODES = 100_000;
 const ROUNDS = 7;
 const LIMIT = 1.5;
 
-/** What the lookout costs on a page without ids, against one bare pass that reads every text node; each time on nodes nobody has touched. */
+/**
+ * What the lookout costs on a page without ids, against one bare pass that reads every text node; each time on nodes nobody has touched.
+ */
 export const bench: Bench = {
   name: 'First look over a page without ids',
   async run() {

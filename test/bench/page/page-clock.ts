@@ -7,7 +7,9 @@ export async function threadTime(page: Page): Promise<() => Promise<number>> {
   return async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ThreadTime')!.value * 1_000;
 }
 
-/** Runs an expression in the page; resolves with the milliseconds that its main thread has computed, some tenths for the asking included. */
+/**
+ * Runs an expression in the page; resolves with the milliseconds that its main thread has computed, some tenths for the asking included.
+ */
 export type Timed = (expression: string) => Promise<number>;
 
 export async function pageClock(page: Page): Promise<Timed> {

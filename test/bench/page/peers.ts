@@ -26,7 +26,8 @@ type Page = 'nothing' | 'mark.js' | 'Hypothesis';
 
 /**
  * What people would otherwise install, on the same page with nothing to do. mark.js searches it once for the ids of NHTSA. Hypothesis is
- * started by its own boot script from loopback; its side bar, another 800 kB, is left out (an empty page stands for it), and so is its server.
+ * started by its own boot script from loopback; its side bar, another 800 kB, is left out (an empty page stands for it), and so is its
+ * server.
  */
 export const bench: Bench = {
   name: 'Against mark.js and Hypothesis',

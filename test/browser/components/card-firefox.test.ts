@@ -20,7 +20,8 @@ interface Gallery {
 }
 
 const PAGE = `<!doctype html><html lang="en"><style>
-    * { color: red !important; transform: rotate(5deg) !important; display: block !important } *::backdrop { background: red !important } body { background: #222 }
+    * { color: red !important; transform: rotate(5deg) !important; display: block !important } *::backdrop { background: red !important }
+    * body { background: #222 }
   </style><body><button id="before">A button</button><p>“<span id="words">must replace the valve body</span>”</p></body></html>`;
 
 describe('the card on a page of its own', () => {

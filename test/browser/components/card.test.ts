@@ -394,7 +394,8 @@ describe('where it stands', () => {
 describe('the page and the card leave each other alone', () => {
   const HOSTILE_STYLE = `<style>
     html { font-size: 40px } body { direction: rtl; line-height: 3 }
-    * { color: red !important; font: 30px fantasy !important; display: block !important; opacity: 0.3 !important; transform: rotate(5deg) !important; white-space: pre !important; visibility: hidden !important; pointer-events: none !important }
+    * { color: red !important; font: 30px fantasy !important; display: block !important; opacity: 0.3 !important; transform: rotate(5deg)
+    * !important; white-space: pre !important; visibility: hidden !important; pointer-events: none !important }
     *::backdrop { background: red !important; pointer-events: auto !important } :not(:defined) { display: none !important }
   </style>`;
   const looks = (page: Page) =>

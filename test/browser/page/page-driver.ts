@@ -33,7 +33,9 @@ export interface DriverOptions {
   shapesSurviveForcedColours?: boolean;
 }
 
-/** Starts a run in this page. Quotations with "wrong" in them are `missing`, others `verified`, without ids nothing; ids are `on-record`. */
+/**
+ * Starts a run in this page. Quotations with "wrong" in them are `missing`, others `verified`, without ids nothing; ids are `on-record`.
+ */
 export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = true }: DriverOptions = {}): Driver {
   const asked: Question[] = [];
   const injected: string[] = [];

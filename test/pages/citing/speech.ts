@@ -1,6 +1,8 @@
 import type { CitingPage } from './citing-page.ts';
 
-/** Words of people beside documents that say something else: each was once taken for the document's, which called an honest writer a liar. */
+/**
+ * Words of people beside documents that say something else: each was once taken for the document's, which called an honest writer a liar.
+ */
 export const speech: readonly CitingPage[] = [
   {
     catches: 'a call whose words stand before a remark on a recall in brackets',

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * The ways in which chatbots write an answer into a page, token by token (research/platform.md 2.6 and 9). Each ends with the same
+ * The ways in which chatbots write an answer into a page, token by token. Each ends with the same
  * sentence; on the way there ids are cut, quotations are open, and nodes are replaced.
  */
 export const SENTENCE = 'According to EA99-901, “the horn may fail to sound in the cold”. MC-99000001 says more.';

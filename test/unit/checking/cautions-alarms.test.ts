@@ -9,7 +9,7 @@ import { createRandom, type Random } from './classes/random.ts';
 import { thirdPartyDocuments, thirdPartyMissing } from './classes/third-party.ts';
 
 const SPANS = 4_000;
-/** Issue 4, and peers.md section 13, goal 10: a caution of context on a faithful quotation is an alarm; at most 2 % may raise one. */
+/** A caution of context on a faithful quotation is an alarm; at most 2 % may raise one. */
 const MOST = 0.02;
 const CONTEXT = ['negation-cut', 'qualifier-cut', 'reported-speech'] as const satisfies readonly Caution[];
 

@@ -167,7 +167,10 @@ describe('the guard sees', () => {
         'lib/page/a.ts',
         '// README.md, "Heading"; lib/record/README.md; .github/CONTRIBUTING.md; hypothesis/client#5324; tissue 3; /^work/ and a/tmp/b',
       ],
-      ['lib/page/README.md', 'See https://example.org/research/paper.md, [this](../record/README.md), [that](https://example.org/home/issue-4).'],
+      [
+        'lib/page/README.md',
+        'See https://example.org/research/paper.md, [this](../record/README.md), [that](https://example.org/home/issue-4).',
+      ],
       ['lib/record/README.md', ''],
       ['.github/CONTRIBUTING.md', ''],
     ]);

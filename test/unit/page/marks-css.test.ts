@@ -13,7 +13,7 @@ const rules = [...screen!.matchAll(/::highlight\(quotemark-(\w+)\) \{\s*text-dec
 );
 const TONES = [...new Set(Object.values(VERDICTS))];
 
-/** Pages as they are: white, and the light and dark papers of chatbots (research/platform.md 8.2). */
+/** Pages as they are: white, and the light and dark papers of chatbots. */
 const PAPERS = ['#ffffff', '#faf9f5', '#212121', '#262624', '#131314'];
 
 test('each tone has a shape of its own', () => {

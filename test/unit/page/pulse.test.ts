@@ -165,3 +165,27 @@ test('reads ever more seldom while every reading fails, once a minute in the end
   expect(gaps.slice(0, 4)).toEqual(gaps.slice(0, 4).toSorted((a, b) => a - b));
   expect(gaps.at(-1)).toBeGreaterThanOrEqual(60_000);
 });
+
+test('another page is read without waiting for what went wrong on the one before it', async () => {
+  const { pulse, times } = startFailing(5);
+  for (let second = 0; second < 40; second++) {
+    pulse.changed();
+    await after(1000);
+  }
+  const failed = times.length;
+  const begun = performance.now();
+  pulse.startAnew();
+  pulse.changed();
+  await after(500);
+  expect(times).toHaveLength(failed + 1);
+  expect(performance.now() - begun).toBeLessThanOrEqual(500);
+});
+
+test('says nothing more once all is over, not even that it rests', async () => {
+  const { pulse, rests } = start(20);
+  pulse.wakeAt(performance.now());
+  await after(10);
+  stop.abort();
+  await after(1000);
+  expect(rests).not.toHaveBeenCalled();
+});

@@ -24,7 +24,7 @@ test.each(tsbs.filter(({ _id }) => !_id.includes('.')))(
   'the content hash of $tsbNumber is that of its words',
   async ({ body, contentHash: given, sourceType, _id }) => {
     const paragraphs = paragraphsOf(body);
-    // Of an investigation's added line only the state is hashed (record.md 8.2).
+    // Of an investigation's added line only the state is hashed.
     const states: Record<string, string> = { 'nhtsa-inv-EA99901': 'open', 'nhtsa-inv-PE99902': '2024-04-15T04:00:00Z' };
     const hashed = sourceType === 'investigation' ? [...paragraphs.slice(0, -1), states[_id]!] : paragraphs;
     expect(await contentHash(joinParagraphs(hashed))).toBe(given);

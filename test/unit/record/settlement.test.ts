@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDocuments } from '../../../lib/record/to-documents.ts';
 
-/** A contradiction between two documents, as the dataset has it (record.md 8.3). */
+/** A contradiction between two documents, as the dataset has it. */
 const ROWS = [
   ...['a', 'b'].map((name, at) => ({
     _id: name,

@@ -1,7 +1,8 @@
 import type { CitingPage } from '../citing-page.ts';
 
 /**
- * What the finder made of a batch that it met for the first time: the only figure that tells how it does on pages that nobody has tuned it on.
+ * What the finder made of a batch that it met for the first time: the only figure that tells how it does on pages that nobody has tuned it
+ * on.
  * It is written down once and never changed. null: it was not counted, or is not known.
  */
 export interface FirstSight {

@@ -21,7 +21,9 @@ import * as batch20 from './20-disputes-hearings-and-homework.ts';
 import * as batch21 from './21-plain-answers-boards-and-briefs.ts';
 import type { UnseenBatch } from './first-sight.ts';
 
-/** Pages that were written before the finder had seen them, in the order in which they were written. A spent batch is a test like any other. */
+/**
+ * Pages that were written before the finder had seen them, in the order in which they were written. A spent batch is a test like any other.
+ */
 export const UNSEEN: Readonly<Record<string, UnseenBatch>> = {
   'unseen/01-letters-tables-and-turns': batch01,
   'unseen/02-labels-briefs-and-chips': batch02,

@@ -4,7 +4,10 @@ import { around, bare, foldedWords, span, standsAsWords, wordsOf } from './passa
 import type { QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
 
-/** Quotations whose words are right or wrong by where they stand: in which text, which document, which revision, or nowhere that could be read. */
+/**
+ * Quotations whose words are right or wrong by where they stand: in which text, which document, which revision, or nowhere that could be
+ * read.
+ */
 
 const VERBATIM = ['verbatim', 'verbatim-with-ellipsis', 'verbatim-with-editor-words'] as const;
 

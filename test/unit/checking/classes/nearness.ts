@@ -13,7 +13,9 @@ export const LENGTHS = [
   [15, 30],
 ] as const;
 
-/** How near a stretch of words came to a document, 0 to 1: words of another document, and words of this one with so many of them changed. */
+/**
+ * How near a stretch of words came to a document, 0 to 1: words of another document, and words of this one with so many of them changed.
+ */
 export interface Nearness {
   /** Words of any other document: what chance makes. */
   unrelated: number[];

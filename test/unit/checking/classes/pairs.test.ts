@@ -3,7 +3,10 @@ import { checkQuotation } from '../../../../lib/checking/check-quotation.ts';
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import { claimOf } from './quotation-class.ts';
 
-/** Stretches that a hasty comparison takes for the same, each set in the same sentence: none may be green for the other, whichever is quoted. */
+/**
+ * Stretches that a hasty comparison takes for the same, each set in the same sentence: none may be green for the other, whichever is
+ * quoted.
+ */
 const DIFFERENT = [
   ['.25 inch', '25 inch'],
   ['0.5 mm', '0 5 mm'],

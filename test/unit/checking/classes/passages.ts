@@ -21,7 +21,7 @@ export function wordsOf(text: string): Words {
 
 const known = new WeakMap<RecordDocument, Words[]>();
 
-/** Sentences of eight words or more (peers.md, section 6). */
+/** Sentences of eight words or more. */
 export function sentencesOf(document: RecordDocument): Words[] {
   let sentences = known.get(document);
   if (!sentences) {
@@ -145,13 +145,15 @@ export function foldedMarks(text: string): string {
     .trim();
 }
 
-/** The quotation stands in the document as whole words, whatever marks are between them: rule (a) of peers.md. */
+/** The quotation stands in the document as whole words, whatever marks are between them. */
 export function standsAsWords(quotation: string, document: RecordDocument): boolean {
   const folded = foldedWords(quotation);
   return folded !== '' && foldsOf(document).words.includes(` ${folded} `);
 }
 
-/** The quotation stands in the document with its marks, and neither begins nor ends inside a word, a number, a range or before a unit sign. */
+/**
+ * The quotation stands in the document with its marks, and neither begins nor ends inside a word, a number, a range or before a unit sign.
+ */
 export function standsWithMarks(quotation: string, document: RecordDocument): boolean {
   const folded = foldedMarks(quotation);
   const { marks } = foldsOf(document);

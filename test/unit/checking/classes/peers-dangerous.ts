@@ -4,7 +4,7 @@ import { allSentencesOf, around, bare, inCaseOf, rewritten, sentencesOf, span, s
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
 
-/** The 28 classes of peers.md, section 6, that must not be green (21, 26 and 28 not without their caution). */
+/** The 28 classes of other verifiers' published tests that must not be green (21, 26 and 28 not without their caution). */
 
 const PREFIXED =
   /^(?:un(?:expected|able|available|injured|intended|less|limited|affected|safe|expectedly|intentionally)|inability|inadvertent\w*|incidental|incorrect\w*|indirect|misalign\w*|non-\w+|improper\w*|insufficient\w*)$/i;

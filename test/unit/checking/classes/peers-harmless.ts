@@ -4,7 +4,7 @@ import { around, bare, rewritten, sentencesOf, span, type Words } from './passag
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
 
-/** The 16 classes of peers.md, section 6, that must be green. */
+/** The 16 classes of other verifiers' published tests that must be green. */
 
 /** What a faithful quotation may be called; a source that itself holds dots or brackets reads as an ellipsis or an editor's words. */
 const VERBATIM = ['verbatim', 'verbatim-with-ellipsis', 'verbatim-with-editor-words'] as const;

@@ -4,7 +4,10 @@ import { span, wordsOf } from './passages.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
 
-/** Stretches that are planted in real and invented sentences, each quoted as the other of its pair: what the sentences themselves hold too seldom. */
+/**
+ * Stretches that are planted in real and invented sentences, each quoted as the other of its pair: what the sentences themselves hold too
+ * seldom.
+ */
 
 type Pair = readonly [one: string, other: string];
 

@@ -22,7 +22,7 @@ export interface Draft {
 
 /** A way of quoting, right or wrong, and what a check must say of it. */
 export interface QuotationClass {
-  /** As in peers.md section 6 where it is from there (`1` to `28`, `h1` to `h16`), else `d…` dangerous, `g…` harmless, `c…` context. */
+  /** Numbered where it is one of the published classes (`1` to `28`, `h1` to `h16`), else `d…` dangerous, `g…` harmless, `c…` context. */
   name: string;
   what: string;
   /**
@@ -39,7 +39,7 @@ export interface QuotationClass {
   orAmber?: true;
   /** A change of typography can make it right: a line break kept at the end of a paragraph. */
   typographic?: true;
-  /** Kept only if the edit does not stand in the cited document: as words (rule (a) of peers.md), or with its marks. */
+  /** Kept only if the edit does not stand in the cited document: as words , or with its marks. */
   absent?: 'words' | 'marks';
   /** The difference must show exactly what was changed. */
   named?: true;

@@ -6,7 +6,7 @@ import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import { buildRecordIndex } from '../../../../lib/checking/record-index.ts';
 import type { Verdict } from '../../../../lib/checking/verdict.ts';
 
-/** The cases of Palo-Alto-AI-Research-Lab/verbatim-citation-gate (MIT); shape and scoring: peers.md, section 7. */
+/** The cases of Palo-Alto-AI-Research-Lab/verbatim-citation-gate (MIT). */
 const CASES = new URL('../../../../../shared/data/vcg-cases.json.gz', import.meta.url);
 
 export const thirdPartyMissing = existsSync(CASES) ? null : `no third-party cases at ${fileURLToPath(CASES)}`;

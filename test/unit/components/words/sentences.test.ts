@@ -32,7 +32,7 @@ const CHANGES: Readonly<Partial<Record<keyof VerdictFacts, readonly VerdictFacts
   inDocument: ['shall be parked', ''],
   onPage: ['might be driven', ''],
   keptCopy: ['2026-03-10T12:00:00Z', undefined],
-  silence: ['no-answer', 'too-late'],
+  silence: ['no-answer', 'too-late', 'page-unread'],
 };
 
 const LANGUAGES: Readonly<Record<string, Sentences>> = { English: ENGLISH_SENTENCES, Spanish: SPANISH_SENTENCES };

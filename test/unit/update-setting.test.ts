@@ -20,6 +20,7 @@ vi.mock('wxt/browser', () => ({
   },
 }));
 const { sitesOff, switchedOn } = await import('../../lib/settings.ts');
+const { updateSetting } = await import('../../lib/update-setting.ts');
 
 /** Locks as the browser has them, for this one thread. */
 function locks() {
@@ -42,15 +43,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('two changes at once both count', async () => {
-  await Promise.all(['one.example', 'two.example', 'three.example'].map((host) => sitesOff.update((hosts) => [...hosts, host])));
+  await Promise.all(['one.example', 'two.example', 'three.example'].map((host) => updateSetting(sitesOff, (hosts) => [...hosts, host])));
   expect(await sitesOff.getValue()).toEqual(['one.example', 'two.example', 'three.example']);
 });
 
 test('a change that fails does not hold up the next one', async () => {
-  const failing = switchedOn.update(() => {
+  const failing = updateSetting(switchedOn, () => {
     throw new Error('Invented for a test');
   });
-  const next = switchedOn.update((on) => !on);
+  const next = updateSetting(switchedOn, (on) => !on);
   await expect(failing).rejects.toThrow('Invented');
   await next;
   expect(await switchedOn.getValue()).toBe(false);

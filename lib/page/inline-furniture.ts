@@ -1,0 +1,79 @@
+import { DENIALS } from '../language/lexicon/cues.ts';
+import { isChip } from './chip.ts';
+import { flatAncestors } from './flat-tree.ts';
+import { rolesOf } from './roles-of.ts';
+
+/** How far up from an unread text the furniture that it belongs to is looked for. */
+const MOST_STEPS = 6;
+/** The number of a note, a count of sources ("+2"), arrows, and names of pictures in icon fonts. */
+const NOTE = /^[\s[(^]*(?:note\s+)?(?:\+?\d{1,3}|[a-z*†‡§])[\s\])]*$/i;
+const ICON_FONT = /icon|symbol|awesome|glyph/i;
+
+/**
+ * Is text in sight that was not read furniture of the page, which no reader takes for a word of the sentence: a citation pill, the
+ * number of a note, an icon? A pill that denies something is none.
+ */
+export function isFurniture(node: Text, parent: Element): boolean {
+  const words = node.data.trim();
+  if (isIconFont(parent)) return true;
+  if (
+    words
+      .toLowerCase()
+      .split(/[^\p{L}'’]+/u)
+      .some((word) => DENIALS.has(word))
+  )
+    return false;
+  let steps = 0;
+  for (const element of flatAncestors(node)) {
+    if (++steps > MOST_STEPS) return false;
+    if (element.localName === 'sup' && NOTE.test(words)) return true;
+    if (element.localName === 'rt' || element.localName === 'rp') return true;
+    const roles = rolesOf(element);
+    if (roles.has('chip') && isChip(element)) return isNamedPill(element) || NOTE.test(words) || !/^[a-z]+$/.test(words);
+    if (element.matches('[role="tooltip"], [data-radix-popper-content-wrapper]')) return true;
+  }
+  return false;
+}
+
+/** Fonts that draw a picture for the name of it ("open_in_new"). */
+export function isIconFont(element: Element): boolean {
+  return ICON_FONT.test(getComputedStyle(element).fontFamily);
+}
+
+/** It leads somewhere. */
+function isNamedPill(element: Element): boolean {
+  return (
+    element.querySelector('a[href]') !== null || element.matches('a[href], [data-citation-url], [data-testid="webpage-citation-pill"]')
+  );
+}
+
+/**
+ * What an element shows without a text node: the value of a field, '' for a picture or a frame; null where it is neither.
+ */
+export function wordsOfWidget(element: Element): string | null {
+  switch (element.localName) {
+    case 'input':
+      return (element as HTMLInputElement).type === 'hidden' ? null : valueOf(element as HTMLInputElement);
+    case 'textarea':
+      return (element as HTMLTextAreaElement).value || (element as HTMLTextAreaElement).placeholder || null;
+    case 'select':
+      return [...(element as HTMLSelectElement).selectedOptions].map(({ text }) => text).join(' ') || null;
+    case 'meter':
+    case 'progress':
+    case 'img':
+    case 'svg':
+    case 'canvas':
+    case 'video':
+    case 'object':
+    case 'embed':
+    case 'iframe':
+      return '';
+    default:
+      return null;
+  }
+}
+
+function valueOf({ type, value, placeholder }: HTMLInputElement): string | null {
+  if (type === 'checkbox' || type === 'radio' || type === 'range' || type === 'color' || type === 'file') return null;
+  return value || placeholder || null;
+}

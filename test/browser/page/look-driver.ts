@@ -1,0 +1,12 @@
+import { citePage } from '../../../lib/citing/cite-page.ts';
+import { look, type Look } from '../../../lib/page/look.ts';
+import { placesOf } from '../../../lib/page/places.ts';
+import { readPage } from '../../../lib/page/read-page.ts';
+import { atOnce } from '../../../lib/steps/at-once.ts';
+
+/** What is read of each quotation of the document that this is put into, and what is seen of it. */
+export function lookAtQuotations(): { read: string; seen: Look }[] {
+  const read = readPage(document);
+  const places = atOnce(placesOf(read, citePage(read.page))).filter(({ finding }) => finding.type === 'quotation');
+  return places.map(({ finding, spans }) => ({ read: finding.text, seen: look(spans) }));
+}
