@@ -1,6 +1,6 @@
 import type { DocumentText } from '../checking/document.ts';
 import { kindOfSource } from './document-keys.ts';
-import type { WordsOf } from './earlier.ts';
+import type { WordsOf } from './earlier-revision.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { joinParagraphs, paragraphsOf } from './portable-text.ts';
 import { tsbSchema, type TsbRow } from './schemas.ts';

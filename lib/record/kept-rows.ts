@@ -1,4 +1,5 @@
-import { keepEarlier, pruneEarlier, type Earlier, type EarlierRevision, type WordsOf } from './earlier.ts';
+import { keepEarlier, pruneEarlier } from './earlier.ts';
+import type { Earlier, EarlierRevision, WordsOf } from './earlier-revision.ts';
 import { parseRevision } from './row-revision.ts';
 import { AT_ONCE, openStore, type Store } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { DocumentKind, DocumentId } from '../citing/citation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { contentHash } from './content-hash.ts';
 import { keyOfId, partsOf, type DocumentKey } from './document-keys.ts';
-import { earlierThan } from './earlier.ts';
+import { earlierThan } from './earlier-revision.ts';
 import { failureOfStatus, SourceFailure } from './failure.ts';
 import { Fresh, FRESH_MS } from './fresh.ts';
 import { keepRows, type Stores } from './kept-rows.ts';

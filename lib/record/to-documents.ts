@@ -2,7 +2,7 @@ import type { Contradiction, DocumentText, RecordDocument } from '../checking/do
 import { bodyOf, ownWords } from './body-of.ts';
 import { contentHash } from './content-hash.ts';
 import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
-import { earlierThan, type Earlier, type EarlierRevision } from './earlier.ts';
+import { earlierThan, type Earlier, type EarlierRevision } from './earlier-revision.ts';
 import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
 
 /** What one answer of the dataset held: every readable document, and the keys of those that could not be read. */
