@@ -1,6 +1,6 @@
 import { CONNECTORS } from '../../language/lexicon/cues.ts';
 import type { Range } from '../../language/range.ts';
-import { lastSentence } from '../../language/sentence-starts.ts';
+import { lastSentence } from '../../language/sentences.ts';
 import { isOthers, isStrangeLabel, type Speaker, speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { AttributedQuotation, Attribution, AttributionRule, Citation, DocumentId } from '../citation.ts';

@@ -9,7 +9,7 @@ import {
   SUBORDINATORS,
 } from '../../language/lexicon/cues.ts';
 import { blank, type Range } from '../../language/range.ts';
-import { lastSentence } from '../../language/sentence-starts.ts';
+import { lastSentence } from '../../language/sentences.ts';
 import { isVerb } from '../../language/speaker/speaker.ts';
 import { NAMED, QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 import type { Citation } from '../citation.ts';

@@ -1,5 +1,5 @@
 import type { Range } from '../../language/range.ts';
-import { sentenceStarts } from '../../language/sentence-starts.ts';
+import { sentenceStarts } from '../../language/sentences.ts';
 import type { CutPage, Piece } from './piece.ts';
 
 /** How many pieces are looked at on the way back, and how many are passed over. */

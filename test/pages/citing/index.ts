@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts';
 import { after } from './after.ts';
 import { batchA } from './batch-a.ts';
 import { batchB } from './batch-b.ts';
@@ -39,6 +40,7 @@ import { wrongNearer } from './wrong-nearer.ts';
 
 /** Pages of every way of citing in research/citing.md, by style. */
 export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
+  abbreviations,
   before,
   after,
   structure,
