@@ -1,6 +1,9 @@
-import { BE, type KindMeant, LIST_OF_SOURCES, QUOTE_LABEL, roleOf, SOURCE_LABEL, SOURCE_LINE } from '../../language/lexicon/cues.ts';
+import { LIST_OF_SOURCES, QUOTE_LABEL, SOURCE_LABEL, SOURCE_LINE } from '../../language/labels.ts';
+import { BE, isVerb, roleOf } from '../../language/lexicon/index.ts';
+import type { KindMeant } from '../../language/lexicon/kinds.ts';
+import { isOthers } from '../../language/speaker/cues.ts';
+import type { Speaker } from '../../language/speaker/shape.ts';
 import type { Range } from '../../language/range.ts';
-import { isOthers, isVerb, type Speaker } from '../../language/speaker/speaker.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { AttributionRule, Citation } from '../citation.ts';
 import type { Neighbours } from '../pieces/neighbours.ts';

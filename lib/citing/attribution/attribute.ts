@@ -1,7 +1,9 @@
-import { CONNECTORS } from '../../language/lexicon/cues.ts';
+import { CONNECTORS } from '../../language/lexicon/index.ts';
+import { isOthers, isStrangeLabel } from '../../language/speaker/cues.ts';
+import type { Speaker } from '../../language/speaker/shape.ts';
+import { speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
 import type { Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentences.ts';
-import { isOthers, isStrangeLabel, type Speaker, speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { AttributedQuotation, Attribution, AttributionRule, Citation, DocumentId } from '../citation.ts';
 import { Neighbours } from '../pieces/neighbours.ts';

@@ -1,6 +1,6 @@
-import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
+import { BE, CONNECTORS, DENIALS, isVerb, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/index.ts';
+import type { Speaker } from '../../language/speaker/shape.ts';
 import type { Range } from '../../language/range.ts';
-import { isVerb, type Speaker } from '../../language/speaker/speaker.ts';
 import { QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 import type { Neighbours } from '../pieces/neighbours.ts';
 import type { CutPage } from '../pieces/piece.ts';

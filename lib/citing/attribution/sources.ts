@@ -1,16 +1,16 @@
 import {
   FILLERS,
-  isMeant,
   isTopicPreposition,
+  isVerb,
   kindsMeant,
   POINTERS,
   roleOf,
   SOURCE_PREPOSITIONS,
   SUBORDINATORS,
-} from '../../language/lexicon/cues.ts';
+} from '../../language/lexicon/index.ts';
+import { isMeant } from '../../language/lexicon/kinds.ts';
 import { blank, type Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentences.ts';
-import { isVerb } from '../../language/speaker/speaker.ts';
 import { NAMED, QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 import type { Citation } from '../citation.ts';
 import type { CutPage } from '../pieces/piece.ts';
