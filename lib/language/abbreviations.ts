@@ -55,10 +55,10 @@ const BEHIND_TIMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Longest abbreviation that is looked for (code units). */
-const LONGEST = 8;
+/** A word of so many code units is longer than any abbreviation with the figures on it. */
+const TOO_LONG = 8;
 /** Figures that are written onto a unit: "40lbs.", "5p.m.". */
-const FIGURES = /^\d+/;
+const FIGURES = /^\d+(?=\D)/;
 
 /**
  * Does the full stop at `dot` only end an abbreviation, so that the sentence goes on behind it?
@@ -67,10 +67,11 @@ const FIGURES = /^\d+/;
  */
 export function isAbbreviated(text: string, dot: number, next: number, initials: boolean): boolean {
   let start = dot;
-  while (start > 0 && dot - start < LONGEST && (isWordPart(text, start - 1) || text[start - 1] === '.')) start--;
+  while (start > 0 && dot - start < TOO_LONG && (isWordPart(text, start - 1) || text[start - 1] === '.')) start--;
+  if (dot - start === TOO_LONG) return false;
   const written = text.slice(start, dot);
   const kind = kindOf(text, start, written.toLowerCase(), next);
-  if (!kind) return initials && written.length === 1 && !FIGURES.test(written);
+  if (!kind) return initials && /^\p{L}$/u.test(written);
   if (kind === 'leads') return written !== 'No' || !isAnswer(text, start, next);
   return !beginsSentence(text, next, kind === 'measures' && written !== written.toUpperCase());
 }
@@ -78,8 +79,7 @@ export function isAbbreviated(text: string, dot: number, next: number, initials:
 function kindOf(text: string, start: number, word: string, next: number): AbbreviationKind | undefined {
   const kind = ABBREVIATIONS.get(word);
   if (kind || word === '') return kind;
-  const unit = ABBREVIATIONS.get(word.replace(FIGURES, ''));
-  if (unit === 'measures') return unit;
+  if (FIGURES.test(word)) return ABBREVIATIONS.get(word.replace(FIGURES, '')) === 'measures' ? 'measures' : undefined;
   // "z. B.", "5 p. m. Eastern": at the first stop, and at the second.
   if (word.length === 1 && text[next + 1] === '.' && ABBREVIATIONS.has(`${word}.${text[next]!.toLowerCase()}`)) return 'leads';
   return text[start - 2] === '.' ? ABBREVIATIONS.get(`${text[start - 3]?.toLowerCase()}.${word}`) : undefined;

@@ -3,8 +3,8 @@ import { isWhite, type Range } from './range.ts';
 
 /** How texts of two sorts differ in what ends a sentence; README.md, "Sentences". */
 interface Sort {
-  /** May a sentence begin at `at`, where its first word or sign stands at `next` behind opening marks? */
-  begins(text: string, at: number, next: number): boolean;
+  /** May a sentence begin at `at`, with opening marks or without? */
+  begins(text: string, at: number): boolean;
   /** The number of a note may stand between the full stop and the space: "the horn fails.12 It". */
   notes: boolean;
   /** Is any single letter with a stop an initial or a unit, behind which the sentence goes on? */
@@ -15,19 +15,24 @@ interface Sort {
  * Pages, in which a sentence lends its words an id: where it is not clear that a sentence goes on, it ends, for a wrong tie accuses.
  * "Model S. Ford says" are two; signs and bullets begin none, for they may lead to the source of what stands before.
  */
-const PAGE: Sort = { begins: (text, _, next) => CAPITAL_OR_NUMBER.test(text.slice(next, next + 2)), notes: true, initials: false };
+const PAGE: Sort = { begins: beginsWithCapital, notes: true, initials: false };
 /**
  * Documents, in which a sentence only shows what stands around words: where it is not clear that one ends, it goes on. Texts are taken from
  * files, where bullets and signs begin lines and a figure behind a stop is a section's or a decimal.
  */
 const DOCUMENT: Sort = { begins: (text, at) => !isSmallLetter(text, at), notes: false, initials: true };
 
-/** Masked words and ids count as capitals. */
-const CAPITAL_OR_NUMBER = /^[\p{Lu}\p{N}\uFFFC\uFFFD]/u;
+/** Capitals and numbers; masked words and ids count as capitals. */
+const CAPITAL = /^[\p{Lu}\p{N}\uFFFC\uFFFD]/u;
+
+function beginsWithCapital(text: string, at: number): boolean {
+  const next = afterOpeners(text, at);
+  return CAPITAL.test(text.slice(next, next + 2));
+}
 
 const codes = (characters: string): ReadonlySet<number> => new Set([...characters].map((character) => character.charCodeAt(0)));
-/** What may close behind a stop, more stops among it; German and Markdown close with what others open with. */
-const CLOSERS = codes('"\'”’“‘»)]*_.!?…');
+/** What may close behind a stop; German and Markdown close with what others open with. */
+const CLOSERS = codes('"\'”’“‘»)]*_');
 const OPENERS = codes('"\'“‘„«([*_');
 /** Those after which a note's number is a note's. */
 const NOTE_CLOSERS = codes('"\'”’»)]');
@@ -35,6 +40,7 @@ const RAISED = codes('¹²³⁰⁴⁵⁶⁷⁸⁹');
 
 const FULL_STOP = 46;
 const ELLIPSIS = 0x2026;
+const GUILLEMET = 0xbb;
 /** The question mark: no other mark that ends a sentence has a higher code, but for the ellipsis. */
 const LAST_STOP = 63;
 
@@ -53,14 +59,20 @@ function nextSentence(text: string, stop: number, limit: number, { begins, notes
   if (at >= text.length) return text.length;
   if (!isWhite(text, at)) return -1;
   const begin = skipWhite(text, at, Math.max(limit, at));
-  const next = afterOpeners(text, begin);
-  if (!begins(text, begin, next)) return -1;
-  return text.charCodeAt(stop) === FULL_STOP && isAbbreviated(text, stop, next, initials) ? -1 : begin;
+  if (!begins(text, begin)) return -1;
+  return text.charCodeAt(stop) === FULL_STOP && isAbbreviated(text, stop, afterOpeners(text, begin), initials) ? -1 : begin;
 }
 
 function afterClosers(text: string, at: number): number {
   let end = at;
-  while (CLOSERS.has(text.charCodeAt(end)) || (text[end + 1] === '»' && isWhite(text, end))) end++;
+  while (CLOSERS.has(text.charCodeAt(end)) || (text.charCodeAt(end + 1) === GUILLEMET && isWhite(text, end))) end++;
+  return end;
+}
+
+/** The same, further stops among them. */
+function afterStops(text: string, at: number): number {
+  let end = afterClosers(text, at);
+  while (isStop(text.charCodeAt(end))) end = afterClosers(text, end + 1);
   return end;
 }
 
@@ -124,7 +136,7 @@ export function sentenceStart(text: string, at: number): number {
     const code = text.charCodeAt(index);
     if (code > LAST_STOP && code !== ELLIPSIS) continue;
     if (code === 10 ? isParagraphBreak(text, index) : isStop(code) && nextSentence(text, index, at, DOCUMENT) !== -1)
-      return skipWhite(text, afterClosers(text, index + 1), at);
+      return skipWhite(text, afterStops(text, index + 1), at);
   }
   return floor === 0 ? skipWhite(text, 0, at) : wordStart(text, floor, at);
 }
@@ -138,7 +150,7 @@ export function sentenceEnd(text: string, at: number): number {
     if (code === 10) {
       if (index >= at && isParagraphBreak(text, index)) return trimEnd(text, at, index);
     } else if (isStop(code) && nextSentence(text, index, text.length, DOCUMENT) !== -1) {
-      const end = afterClosers(text, index + 1);
+      const end = afterStops(text, index + 1);
       if (end >= at) return end;
     }
   }
