@@ -1,5 +1,6 @@
 /**
- * An example of each abbreviation, for the test: with its row the example is one sentence, without it the example is cut in two. Apart from the
+ * An example of each abbreviation, for the test: with its row the example is one sentence, without it the example is cut in two. Apart
+ * from the
  * rows so that no page has to load them.
  */
 export const ABBREVIATION_EXAMPLES: Readonly<Record<string, string>> = {

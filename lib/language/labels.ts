@@ -11,7 +11,8 @@ export const PUT_UP = new RegExp(
 
 /** `Exact quote: …`: a printed line of quoted words. */
 export const QUOTE_LABEL = new RegExp(
-  `^\\W{0,4}(?:${oneOf('key exact direct relevant supporting')}\\s)?${oneOf('quot(?:e|ation)s? evidence excerpt passage wording verbatim text')}\\s*:`,
+  `^\\W{0,4}(?:${oneOf('key exact direct relevant supporting')}\\s)?` +
+    `${oneOf('quot(?:e|ation)s? evidence excerpt passage wording verbatim text')}\\s*:`,
   'i',
 );
 
@@ -31,12 +32,11 @@ export const LIST_OF_SOURCES = new RegExp(
   'i',
 );
 
+const VERBATIM = 'states? stated reads? as\\s+follows verbatim word\\s+for\\s+word in\\s+full quot(?:e|ing)';
+const OWN_WORDS = '(?:exact|full|original)\\s+(?:text|wording)';
+
 /** `The warning reads as follows:`: the end of a line that declares the next paragraph to be a document's own words. */
-export const VERBATIM_LEAD = new RegExp(
-  `\\b${oneOf('states? stated reads? as\\s+follows verbatim word\\s+for\\s+word in\\s+full quot(?:e|ing) (?:exact|full|original)\\s+(?:text|wording)')}` +
-    '\\b[^.:]{0,30}:\\W{0,3}$',
-  'i',
-);
+export const VERBATIM_LEAD = new RegExp(`\\b${oneOf(`${VERBATIM} ${OWN_WORDS}`)}\\b[^.:]{0,30}:\\W{0,3}$`, 'i');
 
 const SUMMARY = '(?:(?:defect|complaint)\\s+)?summary(?:\\s+of\\s+(?:the\\s+)?(?:complaint|defect|recall))?';
 const DESCRIPTION = `description\\s+of\\s+(?:the\\s+)?${oneOf('defect complaint problem safety\\s+risk remedy(?:\\s+program)? cause')}`;
@@ -53,7 +53,8 @@ const CAMPAIGN_LINE = '(?:nhtsa|odi)\\b[\\w\\s.#()/-]{0,40}(?::|#)';
 const COMPLAINT_LINE = 'complaint\\s+(?:(?:id|number|no)\\b\\W*)?[A-Z\\d-]{6,14}\\W*$';
 
 /**
- * `NHTSA Campaign Number: 99V901000`, `Complaint 99000001`: a line that numbers a record as NHTSA's own pages do. "Recall: …" is how chatbots
+ * `NHTSA Campaign Number: 99V901000`, `Complaint 99000001`: a line that numbers a record as NHTSA's own pages do. "Recall: …" is how
+ * chatbots
  * begin a summary of their own.
  */
 export const RECORD_NUMBER = new RegExp(`^\\W{0,4}${CAMPAIGN_LINE}|^\\W{0,4}${COMPLAINT_LINE}`, 'i');

@@ -102,7 +102,8 @@ const TRAILING = /^(?:[[(][^\])\n]{0,120}[\])][.,;]*\s*)+|^[—–-]{1,2}\s|^htt
 const LONGEST_TRAILING = 400;
 
 /**
- * Where sentences begin in a stretch of a page's text in which quoted words and ids are masked: a quotation is part of one sentence, however
+ * Where sentences begin in a stretch of a page's text in which quoted words and ids are masked: a quotation is part of one sentence,
+ * however
  * many it holds. Offsets in code units of `text`, ascending, the stretch's own start first.
  */
 export function sentenceStarts(text: string, { start, end }: Range): number[] {

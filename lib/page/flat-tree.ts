@@ -27,7 +27,9 @@ export function firstInFlatTree(element: Element, fromEnd: boolean): Node | null
   return ordered.find((child) => child.nodeType === Node.ELEMENT_NODE || /\S/.test((child as Text).data ?? '')) ?? null;
 }
 
-/** Every node from one text to another one behind it, both included, in the order of the page. Ends at the end of the page at the latest. */
+/**
+ * Every node from one text to another one behind it, both included, in the order of the page. Ends at the end of the page at the latest.
+ */
 export function* flatWalk(from: Text, to: Text): Generator<FlatStep, void, void> {
   yield { node: from, is: 'passed' };
   let at: Node = from;

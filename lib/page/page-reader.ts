@@ -1,3 +1,4 @@
+import { absoluteAddress } from './absolute-address.ts';
 import { sameTexts } from '../citing/ids/same-texts.ts';
 import type { Block } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
@@ -430,18 +431,10 @@ export class PageReader {
 
   #beginInline(element: Element, { inline }: TagMeaning): boolean {
     if (!inline) return false;
-    const href = inline === 'link' ? this.#absoluteAddress(element as HTMLAnchorElement) : '';
+    const href = inline === 'link' ? absoluteAddress(element as HTMLAnchorElement, this.#origin) : '';
     if (inline === 'link' && href === '') return false;
     this.#inlines.push({ kind: inline, href, start: this.#block?.text.length ?? 0 });
     return true;
-  }
-
-  /** Empty where an `a` leads nowhere. Having the browser put an address together is slow, so that is left out where it can be. */
-  #absoluteAddress(link: HTMLAnchorElement): string {
-    const written = link.getAttribute('href')?.trim();
-    if (!written) return '';
-    if (/^https?:/i.test(written)) return written;
-    return this.#origin && PLAIN_PATH.test(written) ? this.#origin + written : String(link.href);
   }
 
   /** Notes the stretch of the current block that an inline element covers. */
@@ -461,9 +454,6 @@ function added<T>(list: readonly T[], entry: T): readonly T[] {
   (list as T[]).push(entry);
   return list;
 }
-
-/** The path of an address on the same host that reads as it is written. */
-const PLAIN_PATH = /^\/(?![/.])(?!.*\/\.)[\w/?=&#%.~-]*$/;
 
 /** Blank lines part paragraphs where line breaks are shown. */
 const BLANK_LINES = /\n[ \t\r]*(?:\n[ \t\r]*)+/g;

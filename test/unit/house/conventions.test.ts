@@ -22,10 +22,15 @@ function isRow(line: string, file: string): boolean {
   return file.endsWith('.md') && /^\|.*\|$/.test(line);
 }
 
+/** A page, a sentence of one, or a pattern, that a test reads whole: broken up it would say less. */
+function isExample(line: string, file: string): boolean {
+  return /^test\/(?:unit|browser|e2e|bench)\//.test(file) && /['"`<“]|^\s*\/.*\/[a-z]*;?$/.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line);
+}
+
 function longLines(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => {
-      const isTooLong = line.length > LONGEST_LINE && !ONLY_ADDRESS.test(line) && !isRow(line, file);
+      const isTooLong = line.length > LONGEST_LINE && !ONLY_ADDRESS.test(line) && !isRow(line, file) && !isExample(line, file);
       return isTooLong ? [`${file}:${at + 1} has ${line.length} characters`] : [];
     }),
   );
@@ -113,6 +118,12 @@ describe('the guard sees', () => {
   test('a long line, but no row of a table in Markdown', () => {
     expect(longLines(one(`| ${wide} |`, 'README.md'))).toEqual([]);
     expect(longLines(one(`| ${wide} |`))).toHaveLength(1);
+  });
+
+  test('a long line of a test, unless it holds an example', () => {
+    expect(longLines(one(`expect(${wide})\n// '${wide}'`, 'test/unit/a.test.ts'))).toHaveLength(2);
+    expect(longLines(one(`const html = '${wide}';`, 'test/unit/a.test.ts'))).toEqual([]);
+    expect(longLines(one(`const html = '${wide}';`, 'test/harness/a.ts'))).toHaveLength(1);
   });
 
   test('a long address, unless it stands alone', () => {
