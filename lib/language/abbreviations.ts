@@ -37,59 +37,67 @@ export const ABBREVIATIONS: ReadonlyMap<string, AbbreviationKind> = new Map(
 /** Words that begin sentences, and no names: what stands first most often in English, German, Spanish and French. */
 const BEGINNERS: ReadonlySet<string> = new Set(
   list(
-    'the a an this that these those there here it its i we you he she they my our your his her their who what where why how ' +
-      'in on at by from for with within without under after before since until when while as if although though because once ' +
-      'and but or so yet nor not neither nothing nobody all both each every some many most several few one two three another ' +
-      'however according also then later meanwhile instead still now only is are was were do does did has have had can could will would ' +
-      'der die das ein eine im am bei nach vor laut dort darin sie es er wir ich ' +
-      'el la los las un una en según ese esta este allí le les une il elle ce cette dans selon nous vous je',
+    'the a an this that these those there here it its i we you he she they my our your his her their what why how ' +
+      'in on at by from for with after before since until when while as if although because ' +
+      'and but or so not all both each some many most one two another however according also then later now is are was did does ' +
+      'der die das ein eine im am laut dort sie es er wir ich el la los las un una en según le les il elle ce dans selon nous',
   ),
 );
 
 /** What goes on with a capital behind a time or a date: "5 p.m. Eastern", "9 a.m. Monday". */
 const BEHIND_TIMES: ReadonlySet<string> = new Set(
   list(
-    'eastern central mountain pacific atlantic local standard daylight et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc ' +
-      'monday tuesday wednesday thursday friday saturday sunday ' +
-      'january february march april may june july august september october november december',
+    'eastern central mountain pacific et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc ' +
+      'monday tuesday wednesday thursday friday saturday sunday',
   ),
 );
 
 /** A word of so many code units is longer than any abbreviation with the figures on it. */
 const TOO_LONG = 8;
 /** Figures that are written onto a unit: "40lbs.", "5p.m.". */
-const FIGURES = /^\d+(?=\D)/;
+const FIGURES = /^\d+/;
+const LETTER = /\p{L}/u;
+
+/** Opening marks, Markdown's among them. */
+const OPENERS = /(?:["'“‘„([*_]|«\s?)*/y;
+
+/** Behind the marks that open at an offset. */
+export function afterOpeners(text: string, at: number): number {
+  OPENERS.lastIndex = at;
+  OPENERS.test(text);
+  return OPENERS.lastIndex;
+}
 
 /**
  * Does the full stop at `dot` only end an abbreviation, so that the sentence goes on behind it?
- * @param next where the next word or sign stands, opening marks passed over; offsets in code units
+ * @param begin where the next word, sign or opening mark stands; offsets in code units
  * @param initials whether any single letter is taken for an abbreviation
  */
-export function isAbbreviated(text: string, dot: number, next: number, initials: boolean): boolean {
+export function isAbbreviated(text: string, dot: number, begin: number, initials: boolean): boolean {
   let start = dot;
   while (start > 0 && dot - start < TOO_LONG && (isWordPart(text, start - 1) || text[start - 1] === '.')) start--;
   if (dot - start === TOO_LONG) return false;
   const written = text.slice(start, dot);
-  const kind = kindOf(text, start, written.toLowerCase(), next);
-  if (!kind) return initials && /^\p{L}$/u.test(written);
-  if (kind === 'leads') return written !== 'No' || !isAnswer(text, start, next);
-  return !beginsSentence(text, next, kind === 'measures' && written !== written.toUpperCase());
+  const kind = kindOf(text, start, written.toLowerCase(), begin);
+  if (!kind) return initials && written.length === 1 && LETTER.test(written);
+  if (kind === 'leads') return written !== 'No' || !isAnswer(text, start, begin);
+  return !beginsSentence(text, afterOpeners(text, begin), kind === 'measures' && written !== written.toUpperCase());
 }
 
-function kindOf(text: string, start: number, word: string, next: number): AbbreviationKind | undefined {
+function kindOf(text: string, start: number, word: string, begin: number): AbbreviationKind | undefined {
   const kind = ABBREVIATIONS.get(word);
   if (kind || word === '') return kind;
-  if (FIGURES.test(word)) return ABBREVIATIONS.get(word.replace(FIGURES, '')) === 'measures' ? 'measures' : undefined;
+  if (word < ':') return ABBREVIATIONS.get(word.replace(FIGURES, '')) === 'measures' ? 'measures' : undefined;
   // "z. B.", "5 p. m. Eastern": at the first stop, and at the second.
-  if (word.length === 1 && text[next + 1] === '.' && ABBREVIATIONS.has(`${word}.${text[next]!.toLowerCase()}`)) return 'leads';
+  if (word.length === 1 && text[begin + 1] === '.' && ABBREVIATIONS.has(`${word}.${text[begin]!.toLowerCase()}`)) return 'leads';
   return text[start - 2] === '.' ? ABBREVIATIONS.get(`${text[start - 3]?.toLowerCase()}.${word}`) : undefined;
 }
 
 /** "No. The recall says …", `Dealer: "No." Then …`, but "No. 5" and "NHTSA No. X". */
-function isAnswer(text: string, start: number, next: number): boolean {
+function isAnswer(text: string, start: number, begin: number): boolean {
   let at = start - 1;
   while (at >= 0 && text[at] !== '\n' && (isWhite(text, at) || '"“‘\''.includes(text[at]!))) at--;
-  return (at < 0 || '.!?:\n'.includes(text[at]!)) && /\p{L}/u.test(text[next] ?? '');
+  return (at < 0 || '.!?:\n'.includes(text[at]!)) && LETTER.test(text[afterOpeners(text, begin)] ?? '');
 }
 
 /** @param inSmallLetters whether the text is known to be so that a capital tells a sentence's first word */

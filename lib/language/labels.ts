@@ -10,11 +10,8 @@ export const PUT_UP = new RegExp(
 );
 
 /** `Exact quote: …`: a printed line of quoted words. */
-export const QUOTE_LABEL = new RegExp(
-  `^\\W{0,4}(?:${oneOf('key exact direct relevant supporting')}\\s)?` +
-    `${oneOf('quot(?:e|ation)s? evidence excerpt passage wording verbatim text')}\\s*:`,
-  'i',
-);
+export const QUOTE_LABEL =
+  /^\W{0,4}(?:(?:key|exact|direct|relevant|supporting)\s)?(?:quot(?:e|ation)s?|evidence|excerpt|passage|wording|verbatim|text)\s*:/i;
 
 /** `Source: 99V-901`, `Document ID: …`: a printed line that names a source. */
 export const SOURCE_LABEL = new RegExp(
@@ -24,13 +21,11 @@ export const SOURCE_LABEL = new RegExp(
 );
 
 /** `— 99V-901`, `[99V-901]`, `via EA99-901`: how a line begins that names the source of what stands above it. */
-export const SOURCE_LINE = new RegExp(`^(?:[—–―]|--?\\s|[([]|${oneOf('sources? via from quoted taken cited')}\\b|ref)`, 'i');
+export const SOURCE_LINE = /^(?:[—–―]|--?\s|[([]|(?:sources?|via|from|quoted|taken|cited)\b|ref)/i;
 
 /** `Sources cited`: the heading of a list of sources. */
-export const LIST_OF_SOURCES = new RegExp(
-  `^\\W*${oneOf('references? sources?(?:\\s+cited)? foot-?notes? end-?notes? notes citations? works\\s+cited bibliography')}\\W*$`,
-  'i',
-);
+export const LIST_OF_SOURCES =
+  /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
 
 const VERBATIM = 'states? stated reads? as\\s+follows verbatim word\\s+for\\s+word in\\s+full quot(?:e|ing)';
 const OWN_WORDS = '(?:exact|full|original)\\s+(?:text|wording)';
@@ -49,12 +44,10 @@ export const RECORD_LABEL = new RegExp(
 /** A cheap look at the same, from where a line begins. */
 export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|com|des|sum|con|saf|rem|cor)/iy;
 
-const CAMPAIGN_LINE = '(?:nhtsa|odi)\\b[\\w\\s.#()/-]{0,40}(?::|#)';
-const COMPLAINT_LINE = 'complaint\\s+(?:(?:id|number|no)\\b\\W*)?[A-Z\\d-]{6,14}\\W*$';
-
 /**
  * `NHTSA Campaign Number: 99V901000`, `Complaint 99000001`: a line that numbers a record as NHTSA's own pages do. "Recall: …" is how
  * chatbots
  * begin a summary of their own.
  */
-export const RECORD_NUMBER = new RegExp(`^\\W{0,4}${CAMPAIGN_LINE}|^\\W{0,4}${COMPLAINT_LINE}`, 'i');
+export const RECORD_NUMBER =
+  /^\W{0,4}(?:nhtsa|odi)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;

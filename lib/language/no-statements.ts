@@ -31,8 +31,5 @@ export const NAME_AFTER = new RegExp(`^\\s*${oneOf(CONTROLS)}\\b`, 'i');
 export const DATA = /[{[,]\s{0,20}"[\w$.-]{1,40}"\s{0,20}:/;
 
 /** `[insert words here]`, `XXX`, `…`: what a writer forgot to fill in. */
-export const PLACEHOLDER = new RegExp(
-  `^[[<{(]?\\s*${oneOf('insert add enter your quote exact text placeholder lorem')}\\b[^\\])}>]*[\\])}>]$` +
-    '|^(?:[\\W_]|\\bx+\\b|\\bn\\/a\\b|\\btbd\\b)*$',
-  'i',
-);
+export const PLACEHOLDER =
+  /^[[<{(]?\s*(?:insert|add|enter|your|quote|exact|text|placeholder|lorem)\b[^\])}>]*[\])}>]$|^(?:[\W_]|\bx+\b|\bn\/a\b|\btbd\b)*$/i;

@@ -1,4 +1,4 @@
-import { isAbbreviated } from './abbreviations.ts';
+import { afterOpeners, isAbbreviated } from './abbreviations.ts';
 import { isWhite, type Range } from './range.ts';
 
 /** How texts of two sorts differ in what ends a sentence; README.md, "Sentences". */
@@ -30,14 +30,10 @@ function beginsWithCapital(text: string, at: number): boolean {
   return CAPITAL.test(text.slice(next, next + 2));
 }
 
-const codes = (characters: string): ReadonlySet<number> => new Set([...characters].map((character) => character.charCodeAt(0)));
 /** What may close behind a stop; German and Markdown close with what others open with. */
-const CLOSERS = codes('"\'”’“‘»)]*_');
-const OPENERS = codes('"\'“‘„«([*_');
-/** Those after which a note's number is a note's. */
-const NOTE_CLOSERS = codes('"\'”’»)]');
-const RAISED = codes('¹²³⁰⁴⁵⁶⁷⁸⁹');
+const CLOSERS: ReadonlySet<number> = new Set([...'"\'”’“‘»)]*_'].map((mark) => mark.charCodeAt(0)));
 
+const SPACE = 32;
 const FULL_STOP = 46;
 const ELLIPSIS = 0x2026;
 const GUILLEMET = 0xbb;
@@ -55,18 +51,25 @@ function isStop(code: number): boolean {
  */
 function nextSentence(text: string, stop: number, limit: number, { begins, notes, initials }: Sort): number {
   let at = afterClosers(text, stop + 1);
-  if (notes) at = afterNote(text, stop, at);
+  if (notes) at = afterNote(text, at);
   if (at >= text.length) return text.length;
   if (!isWhite(text, at)) return -1;
   const begin = skipWhite(text, at, Math.max(limit, at));
   if (!begins(text, begin)) return -1;
-  return text.charCodeAt(stop) === FULL_STOP && isAbbreviated(text, stop, afterOpeners(text, begin), initials) ? -1 : begin;
+  return text.charCodeAt(stop) === FULL_STOP && isAbbreviated(text, stop, begin, initials) ? -1 : begin;
 }
 
 function afterClosers(text: string, at: number): number {
-  let end = at;
-  while (CLOSERS.has(text.charCodeAt(end)) || (text.charCodeAt(end + 1) === GUILLEMET && isWhite(text, end))) end++;
-  return end;
+  for (let end = at; ; end++) {
+    const code = text.charCodeAt(end);
+    const isCloser = code === SPACE ? text.charCodeAt(end + 1) === GUILLEMET : CLOSERS.has(code) || isSpaceBeforeGuillemet(text, end);
+    if (!isCloser) return end;
+  }
+}
+
+/** French has a space, of whatever width, before its closing mark. */
+function isSpaceBeforeGuillemet(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) === GUILLEMET && isWhite(text, at);
 }
 
 /** The same, further stops among them. */
@@ -76,24 +79,12 @@ function afterStops(text: string, at: number): number {
   return end;
 }
 
-function afterOpeners(text: string, at: number): number {
-  let end = at;
-  while (OPENERS.has(text.charCodeAt(end)) || (text[end - 1] === '«' && end > at && isWhite(text, end))) end++;
-  return end;
-}
+/** "fails.12" or "fails.”¹²", but not "4.12". */
+const NOTE = /(?<=[^\d\s][.!?…]["'”’»)\]]{0,3})\d{1,2}|[¹²³⁰⁴-⁹]{1,3}/uy;
 
-/** Behind "fails.12" or "fails.”¹²", but not "4.12". */
-function afterNote(text: string, stop: number, at: number): number {
-  let end = at;
-  while (end - at < 3 && RAISED.has(text.charCodeAt(end))) end++;
-  if (end > at || !isDigit(text, at) || stop === 0 || isDigit(text, stop - 1) || isWhite(text, stop - 1) || at - stop > 4) return end;
-  for (let closer = stop + 1; closer < at; closer++) if (!NOTE_CLOSERS.has(text.charCodeAt(closer))) return at;
-  return isDigit(text, at + 1) ? at + 2 : at + 1;
-}
-
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
+function afterNote(text: string, at: number): number {
+  NOTE.lastIndex = at;
+  return !isWhite(text, at) && NOTE.test(text) ? NOTE.lastIndex : at;
 }
 
 /** A citation that follows the full stop still belongs to the sentence before it. */
