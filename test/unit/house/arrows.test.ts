@@ -64,7 +64,7 @@ const HOUSE: Record<string, Floor> = {
   },
 
   report: { holds: ['lib/report.ts'], types: ['shapes of citing', 'checking'] },
-  settings: { holds: ['lib/settings.ts'], code: ['errors'], types: ['report'], packages: ['wxt/browser'] },
+  settings: { holds: ['lib/settings.ts', 'lib/update-setting.ts'], code: ['errors'], types: ['report'], packages: ['wxt/browser'] },
   messages: { holds: ['lib/messages.ts'], types: ['shapes of citing', 'checking', 'report'], packages: ['wxt/browser'] },
 
   page: {
@@ -72,6 +72,7 @@ const HOUSE: Record<string, Floor> = {
     code: [
       'errors',
       'steps',
+      'lexicon',
       'shapes of citing',
       'lib/citing/ids/may-cite.ts',
       'lib/citing/ids/same-texts.ts',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSource } from './parse-source.ts';
@@ -99,6 +100,12 @@ describe('here', () => {
   test('comments, style sheets and texts cite what is in the repository, or has an address', () => {
     expect(closedCitations(written)).toEqual([]);
   });
+});
+
+test('npm test asks the formatter, the linter, the compiler (of both programs) and knip first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['test']).toMatch(/^oxfmt --check && npm run lint && npm run types && npm run unused && vitest run/);
+  expect(scripts).toMatchObject({ lint: 'oxlint', types: 'tsc -p lib && tsc', unused: 'knip' });
 });
 
 describe('the guard sees', () => {

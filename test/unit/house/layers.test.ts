@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -33,12 +33,6 @@ describe('the pure parts are compiled without the DOM', () => {
     expect(
       files.filter((file) => /lib\.(?:dom|webworker|scripthost)|@types\/|node_modules\/(?:wxt|react|@sanity|idb-keyval)\//.test(file)),
     ).toEqual([]);
-  });
-
-  test('whenever types are checked', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts['types']).toContain('tsc -p lib');
-    expect(scripts['test']).toContain('npm run types');
   });
 });
 

@@ -19,7 +19,7 @@ export interface Use {
   line: number;
 }
 
-export interface Comment {
+interface Comment {
   text: string;
   line: number;
 }
