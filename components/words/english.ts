@@ -39,6 +39,7 @@ export const ENGLISH = {
     'bad-answer': 'Could not be checked',
     'unreadable-file': 'Could not be checked',
     'not-confirmed': 'Could not be checked',
+    'not-as-shown': 'Not what the page shows',
     'on-record': 'Document on record',
     uncited: 'Found in the record',
   } satisfies Record<Code, string>,

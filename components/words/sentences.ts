@@ -5,6 +5,8 @@ import { MOST_LISTED, type NamedIds, type TextName, type VerdictFacts } from '..
 export interface Sentences {
   /** One plain sentence a reason code. */
   reasons: Readonly<Record<Code, (facts: FactsInWords) => string>>;
+  /** In what a page does not show what its text says. @param words empty for a picture without a name */
+  notShown: Readonly<Record<NonNullable<VerdictFacts['notShown']>['how'], (words: string) => string>>;
   /** Why no answer came from the extension's own background. */
   silences: Readonly<Record<NonNullable<VerdictFacts['silence']>, string>>;
   /** A sentence that follows the reason. @param date ISO */
@@ -28,8 +30,12 @@ export interface FactsInWords extends Pick<VerdictFacts, 'leftOut' | 'source' | 
 }
 
 /** Why a verdict is what it is: one plain sentence, or two where a kept copy says something. */
-export function reasonIn({ reasons, silences, keptCopy, ...names }: Sentences, { code, facts }: Pick<Verdict, 'code' | 'facts'>): string {
+export function reasonIn(
+  { reasons, silences, notShown, keptCopy, ...names }: Sentences,
+  { code, facts }: Pick<Verdict, 'code' | 'facts'>,
+): string {
   if (facts.silence) return silences[facts.silence];
+  if (facts.notShown) return notShown[facts.notShown.how](facts.notShown.words);
   const list = (named: NamedIds) => listed(named, names);
   const also = list(facts.filedAs);
   const reason = reasons[code]({

@@ -54,6 +54,7 @@ export const SPANISH: Words = {
     'bad-answer': 'No se pudo comprobar',
     'unreadable-file': 'No se pudo comprobar',
     'not-confirmed': 'No se pudo comprobar',
+    'not-as-shown': 'No se ve así',
     'on-record': 'Documento en el registro',
     uncited: 'Hallado en el registro',
   },

@@ -22,6 +22,9 @@ export function namedIds(ids: readonly DocumentId[], count = ids.length): NamedI
 /** A text of a document, or the line that whoever built the dataset added to one. */
 export type TextName = DocumentText['name'] | 'added-line';
 
+/** How a page can show other words than its text has. */
+export const WAYS_NOT_SHOWN = ['hidden', 'crossed-out', 'unread', 'generated', 'apart', 'moved', 'picture'] as const;
+
 /** What a verdict can tell, as data: languages put it into words (components/words). Plain, so that it travels in messages. */
 export interface VerdictFacts {
   /** The cited ids that it is about. */
@@ -45,6 +48,8 @@ export interface VerdictFacts {
   onPage: string;
   /** A copy from when the source could be read (ISO time) has these words. */
   keptCopy?: string;
+  /** In what the page does not show what its text says; `words` are empty for a picture without a name. */
+  notShown?: { how: (typeof WAYS_NOT_SHOWN)[number]; words: string };
   /** Why no source was asked: the extension's own background did not answer, or not in time, or the page could not be read anew. */
   silence?: 'no-answer' | 'too-late' | 'page-unread';
 }

@@ -1,4 +1,4 @@
-import { isSmallLetter } from '../language/sentence-around.ts';
+import { isSmallLetter } from '../language/sentences.ts';
 import { casedForms, kindOfWord, WORD_KIND } from './words/word-kinds.ts';
 import { vocabulary } from './words/vocabulary.ts';
 import { FLAG, type Words, wordAt } from './words/words.ts';

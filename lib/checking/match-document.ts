@@ -1,4 +1,4 @@
-import { sentenceEnd, sentenceStart } from '../language/sentence-around.ts';
+import { sentenceEnd, sentenceStart } from '../language/sentences.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, type Placement } from './find-words.ts';
 import type { Match } from './match.ts';

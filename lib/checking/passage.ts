@@ -1,4 +1,4 @@
-import { sentenceEnd, sentenceStart } from '../language/sentence-around.ts';
+import { sentenceEnd, sentenceStart } from '../language/sentences.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import type { Match } from './match.ts';
 import type { Evidence } from './verdict.ts';

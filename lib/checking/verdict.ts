@@ -52,6 +52,7 @@ export const CODES = {
   'bad-answer': 'unchecked',
   'unreadable-file': 'unchecked',
   'not-confirmed': 'unchecked',
+  'not-as-shown': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;

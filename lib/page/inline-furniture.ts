@@ -1,4 +1,4 @@
-import { DENIALS } from '../language/lexicon/cues.ts';
+import { DENIALS } from '../language/lexicon/index.ts';
 import { isChip } from './chip.ts';
 import { flatAncestors } from './flat-tree.ts';
 import { rolesOf } from './roles-of.ts';

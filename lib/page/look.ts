@@ -1,9 +1,11 @@
+import type { VerdictFacts } from '../checking/facts.ts';
 import { ElementLooks } from './element-looks.ts';
 import { firstInFlatTree, flatAncestors, flatParent, flatWalk } from './flat-tree.ts';
 import { generatedWords } from './generated-words.ts';
 import { isFurniture, isIconFont, wordsOfWidget } from './inline-furniture.ts';
 import { TAGS } from './page-markup.ts';
-import type { NodeSpan } from './text-map.ts';
+import { raised, signsOf } from './raised.ts';
+import type { NodeSpan } from './text-pieces.ts';
 
 /** One way in which what a page shows is not what its text says. */
 export interface LookDifference {
@@ -12,7 +14,7 @@ export interface LookDifference {
    * text, `generated` ones are made by a style sheet, `apart` ones are joined in the text and drawn apart, `moved` ones stand in another
    * place or size than their order in the text says, a `picture` stands among the words.
    */
-  kind: 'hidden' | 'crossed-out' | 'unread' | 'generated' | 'apart' | 'moved' | 'picture';
+  kind: NonNullable<VerdictFacts['notShown']>['how'];
   /** The words concerned, at most 80 code units; empty for a picture without a name. */
   words: string;
 }
@@ -167,8 +169,10 @@ class Looking {
     const own = this.#looks.of(parent);
     if (own.isStruck) return this.#differ('crossed-out', words);
     if (isIconFont(parent) || !this.#isInSight(node, parent, start, end)) return this.#differ('hidden', words);
-    this.#follow(node, start, end, parent);
-    this.#text += words;
+    // A raised or lowered figure is written as one in the text already.
+    const signs = signsOf(parent);
+    if (!signs) this.#follow(node, start, end, parent);
+    this.#text += signs ? raised(words, signs) : words;
   }
 
   #isInSight(node: Text, parent: Element, start: number, end: number): boolean {
@@ -223,7 +227,7 @@ interface Join {
 }
 
 /** How far apart, in heights of the line, characters without a blank between them may be drawn. */
-const WIDEST_JOIN = 0.4;
+const WIDEST_JOIN = 0.25;
 /** How much of a line's height a character may be raised or lowered before it means something else beside a figure. */
 const FARTHEST_RAISED = 0.2;
 /** Letters that are so many times as high are of another size. */

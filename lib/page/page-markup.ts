@@ -67,6 +67,8 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'noscript',
     'object',
   ),
+  // What is crossed out is not the page's statement, neither its words nor its ids.
+  ...tags({ unread: true }, 'del', 's', 'strike'),
   ...tags({ unread: true }, 'option', 'progress', 'rp', 'rt', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video'),
 ]);
 
@@ -81,6 +83,8 @@ export interface MarkupRule {
   role: Role;
   site: string;
   selector: string;
+  /** What no selector can ask, of an element that the selector matches. */
+  holds?(element: HTMLElement): boolean;
 }
 
 const anywhere = (role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site: 'any', selector }));
@@ -93,10 +97,6 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '[hidden]:not([hidden="until-found" i])',
     // Open modals hide all other children of the body from assistive technology; readers still see those.
     '[aria-hidden="true"]:not(body > *)',
-    '[style*="display:none"]',
-    '[style*="display: none"]',
-    '[style*="visibility:hidden"]',
-    '[style*="visibility: hidden"]',
     '[contenteditable]:not([contenteditable="false" i])',
     '[role="textbox"]',
     '[role="searchbox"]',
@@ -132,6 +132,9 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '.post-signature',
     '[data-role="memberSignature"]',
   ),
+  // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
+  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: ({ style }) => style?.display === 'none' },
+  { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => style?.visibility === 'hidden' },
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
   ...anywhere(

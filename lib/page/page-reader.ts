@@ -2,6 +2,7 @@ import { sameTexts } from '../citing/ids/same-texts.ts';
 import type { Block } from '../citing/page-text.ts';
 import { chipAddresses, isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
+import { raised, signsOf } from './raised.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
 import { atOnce } from '../steps/at-once.ts';
@@ -68,6 +69,8 @@ interface Frame {
   endsPart: boolean;
   endsBlock: boolean;
   endsInline: boolean;
+  /** How figures were written before this element. */
+  signs: string | null;
 }
 
 const PLAIN: TagMeaning = {};
@@ -114,6 +117,8 @@ export class PageReader {
   readonly #open: OpenPart[] = [];
   readonly #inlines: OpenInline[] = [];
   #context = PAGE;
+  /** How figures are written where they are raised or lowered; null elsewhere. */
+  #signs: string | null = null;
   #block: Mutable<ReadBlock> | null = null;
   /** Names of elements in which no block has begun yet. */
   #pendingAnchors: readonly string[] = EMPTY;
@@ -161,6 +166,7 @@ export class PageReader {
     if (changes && before) this.#note(changes);
     for (const rest of [this.#stack, this.#open, this.#inlines]) rest.length = 0;
     this.#context = PAGE;
+    this.#signs = null;
     this.#block = null;
     this.#pendingAnchors = EMPTY;
     this.#beginPart(this.#root.documentElement, before);
@@ -249,7 +255,9 @@ export class PageReader {
       endsPart: isPart,
       endsBlock: meaning.block === true,
       endsInline,
+      signs: this.#signs,
     });
+    this.#signs = signsOf(element) ?? this.#signs;
     this.#context = this.#contextIn(element, meaning, roles);
     const name = element.id || (tag === 'a' && element.getAttribute('name'));
     if (!name) return;
@@ -257,8 +265,9 @@ export class PageReader {
     else this.#pendingAnchors = [...this.#pendingAnchors.slice(1 - MOST_PENDING), name];
   }
 
-  #leave({ context, endsPart, endsBlock, endsInline }: Frame): void {
+  #leave({ context, endsPart, endsBlock, endsInline, signs }: Frame): void {
     this.#stack.pop();
+    this.#signs = signs;
     if (endsInline) this.#noteInline(this.#inlines.pop()!);
     if (endsBlock) this.#endBlock();
     if (endsPart) this.#open.pop()!.part.anchorsAfter = this.#pendingAnchors;
@@ -376,7 +385,8 @@ export class PageReader {
   }
 
   #append(node: Text, data: string, start: number, end: number): void {
-    const piece = data.slice(start, end);
+    const written = data.slice(start, end);
+    const piece = this.#signs ? raised(written, this.#signs) : written;
     if (piece === '' || (this.#block === null && !/\S/.test(piece))) return;
     const block = this.#block ?? this.#beginBlock(this.#context.lines && piece.includes('\n'));
     (block.pieces as TextPiece[]).push({ start: block.text.length, length: piece.length, node, offset: start });

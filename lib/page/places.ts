@@ -2,6 +2,7 @@ import type { AttributedQuotation, Attribution, Citation, CitedPage } from '../c
 import type { PageText, TextSpan } from '../citing/page-text.ts';
 import type { Finding } from '../report.ts';
 import type { Ask } from './verdict-book.ts';
+import { plainFigures } from './raised.ts';
 import type { ReadPage } from './read-page.ts';
 import type { NodeSpan } from './text-pieces.ts';
 
@@ -83,9 +84,9 @@ function located(span: TextSpan, page: PageText, locate: Locate): Place['spans']
   const text = page.blocks[span.block]!.text.slice(span.start, span.end).replace(/\s/g, '');
   const found = locate(span).map((each) => ({ ...each, text: each.node.data.slice(each.start, each.end) }));
   return found
-    .map(({ text: piece }) => piece)
+    .map(({ text: piece }) => plainFigures(piece))
     .join('')
-    .replace(/\s/g, '') === text
+    .replace(/\s/g, '') === plainFigures(text)
     ? found
     : [];
 }

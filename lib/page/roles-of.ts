@@ -64,7 +64,9 @@ export function rolesOf(element: Element): ReadonlySet<Role> {
   if (!byTag && !element.hasAttributes()) return NONE;
   let roles: Set<Role> | undefined;
   const ask = (rules: readonly MarkupRule[]) => {
-    for (const { selector, role } of rules) if (element.matches(selector)) (roles ??= new Set()).add(role);
+    for (const { selector, role, holds } of rules) {
+      if (element.matches(selector) && (holds?.(element as HTMLElement) ?? true)) (roles ??= new Set()).add(role);
+    }
   };
   if (byTag) ask(byTag);
   for (const name of element.getAttributeNames()) {

@@ -5,6 +5,7 @@ import { type Finding, type PageReport, summarise } from '../report.ts';
 import { inSlices } from '../steps/in-slices.ts';
 import { READ_ATTRIBUTES } from './changed-nodes.ts';
 import { GONE } from './gone.ts';
+import { LookedAt } from './looked-at.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
 import { type NoticeWords, showNotice } from './notice.ts';
 import type { PlacedFinding } from './placed-finding.ts';
@@ -18,7 +19,7 @@ import { Spotlight } from './spotlight.ts';
 import { Telling } from './telling.ts';
 import { trace } from './trace.ts';
 import { unchecked } from './unchecked.ts';
-import { VerdictBook } from './verdict-book.ts';
+import { type Ask, VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
@@ -42,7 +43,10 @@ export class PageSession {
   readonly #marks = new Marks<PlacedFinding>();
   readonly #pointing: Pointing;
   readonly #spotlight: Spotlight;
+  readonly #lookedAt = new LookedAt();
   #found: readonly PlacedFinding[] = [];
+  /** What must not be asked yet, because the page is still writing it. */
+  #held: ReadonlySet<Ask> = new Set();
   /** Ends the showing that is under way, for a newer one. */
   #showing: AbortController | null = null;
   #pruning = false;
@@ -198,12 +202,15 @@ export class PageSession {
     const held = this.#readings.held(this.#pulse.quietFrom);
     if (!held) return 0;
     if (held.asks.size > 0) this.#pulse.wakeAt(held.until);
-    this.#book.want(
-      this.#readings.places.map(({ ask }) => ask),
-      held.asks,
-    );
+    this.#held = held.asks;
+    this.#ask();
     const time = performance.now() - begun;
     return time + (await this.#showVerdicts());
+  }
+
+  /** Asks about what the page's text says, and about what it shows where that is something else. */
+  #ask(): void {
+    this.#book.want([...this.#readings.places.map(({ ask }) => ask), ...this.#lookedAt.asks], this.#held);
   }
 
   /** Shows what is known by now; a newer call ends an older one that is not done. */
@@ -230,14 +237,20 @@ export class PageSession {
       if (index % FINDINGS_A_STEP === FINDINGS_A_STEP - 1) yield;
       const known = this.#book.verdictOn(place.ask);
       if (!known) continue;
-      const verdict = this.#readings.failed ? unchecked('page-unread') : known;
       const { type, text, ids } = place.finding;
       const words = `${type} ${ids.join()} ${text}`;
       const repeat = repeats.get(words) ?? 0;
       repeats.set(words, repeat + 1);
-      found.push({ key: `${repeat} ${words}`, place, finding: findingOf(place, verdict) });
+      const key = `${repeat} ${words}`;
+      const verdict = this.#readings.failed
+        ? unchecked('page-unread')
+        : this.#lookedAt.verdictOn(key, place, known, (ask) => this.#book.verdictOn(ask));
+      if (verdict) found.push({ key, place, finding: findingOf(place, verdict) });
+      if (known.tone === 'green') yield;
     }
     this.#found = found;
+    this.#lookedAt.keep(new Set(repeatsOf(repeats)));
+    if (this.#lookedAt.asks.some((ask) => this.#book.verdictOn(ask) === undefined)) this.#ask();
     yield* this.#marks.set(
       found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))),
     );
@@ -252,7 +265,13 @@ export class PageSession {
     if (this.#found.length === 0) {
       clearInterval(this.#keeping);
       this.#keeping = undefined;
-    } else this.#keeping ??= setInterval(() => this.#needs.isAlive() && this.keepMarks(), KEEPING);
+    } else this.#keeping ??= setInterval(() => this.#needs.isAlive() && this.#keepUp(), KEEPING);
+  }
+
+  /** What no event tells of: marks that the page took away, and styles by which it shows something else now. */
+  #keepUp(): void {
+    this.keepMarks();
+    if (document.visibilityState === 'visible' && this.#lookedAt.lookAgain().isOther) void this.#showVerdicts();
   }
 
   #onRest(): void {
@@ -276,9 +295,15 @@ export class PageSession {
     if (this.#signal.reason === GONE && window === window.top && this.#found.length > 0) showNotice(this.#farewell);
     clearInterval(this.#keeping);
     this.#marks.clear();
+    this.#lookedAt.clear();
     this.#found = [];
     this.#tell();
   }
+}
+
+/** The keys of findings that stand `count` times on the page. */
+function* repeatsOf(counts: ReadonlyMap<string, number>): Generator<string, void, void> {
+  for (const [words, count] of counts) for (let repeat = 0; repeat < count; repeat++) yield `${repeat} ${words}`;
 }
 
 /** Text that the page hides is marked, so that it is when it is shown, but nothing is said about it before. A chip has no text. */

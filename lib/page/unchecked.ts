@@ -1,5 +1,6 @@
 import { NO_FACTS, type VerdictFacts } from '../checking/facts.ts';
 import type { Verdict } from '../checking/verdict.ts';
+import type { LookDifference } from './look.ts';
 
 /** Why a page has no answer: the extension's own background gave none, or the page itself could not be read anew. */
 export type Silence = NonNullable<VerdictFacts['silence']>;
@@ -19,5 +20,20 @@ export function unchecked(silence: Silence): Verdict {
     documents: [],
     doubt: 'not-asked',
     fingerprint: `page:${silence}`,
+  };
+}
+
+/** The page shows other words than its text has: what was checked is not what a reader sees. */
+export function notAsShown({ kind, words }: LookDifference): Verdict {
+  return {
+    verdict: 'unchecked',
+    code: 'not-as-shown',
+    tone: 'grey',
+    facts: { ...NO_FACTS, notShown: { how: kind, words } },
+    foundIn: [],
+    cautions: [],
+    documents: [],
+    doubt: 'unchecked',
+    fingerprint: `page:not-as-shown ${kind} ${words}`,
   };
 }

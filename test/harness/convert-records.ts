@@ -59,7 +59,7 @@ function communications(rows: Json[]): Converted[] {
   });
 }
 
-const day = (send: Json): string => send['communicationDate'].slice(0, 10);
+const dayOf = (send: Json): string => send['communicationDate'].slice(0, 10);
 
 function communication(sends: Json[], first: Json, last: Json): Converted {
   const [, prefix = '', rest = first['summary'] as string] = /^"?\s*([A-Za-z ]+?)\s+-\s+([\s\S]*)$/.exec(first['summary']) ?? [];
@@ -83,7 +83,7 @@ function communication(sends: Json[], first: Json, last: Json): Converted {
     paragraphs,
     ...(sends.length > 1
       ? {
-          added: `Sent ${sends.length} times between ${day(first)} and ${day(last)}.`,
+          added: `Sent ${sends.length} times between ${dayOf(first)} and ${dayOf(last)}.`,
         }
       : {}),
   };

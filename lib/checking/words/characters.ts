@@ -95,7 +95,7 @@ function asciiKinds(): Uint8Array {
   set('~', KIND.tilde);
   set('()', KIND.parenthesis);
   set(
-    '\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F' + '\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F',
+    '\u0000\u0001\u0003\u0004\u0005\u0006\u0007\u0008\u000E\u000F\u0010\u0011\u0012\u0015\u0016\u0017\u001A\u001B\u001E\u001F\u007F',
     KIND.ignored,
   );
   return kinds;
@@ -125,7 +125,7 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   // Bullets, and what marks a name as somebody's.
   [
     KIND.separator,
-    '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727' + '\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9',
+    '\u2023\u25AA\u25AB\u25B8\u25B9\u25E6\u25C6\u25C7\u2726\u2727\u2756\u27A2\u27A4\u29BF\u2981\u00A6\u2016\u2122\u2120\u00AE\u00A9',
   ],
   [KIND.slash, '\u2044\u2215'],
   [KIND.debris, '\u3010\uE200'],

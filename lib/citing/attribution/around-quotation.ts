@@ -1,7 +1,8 @@
-import { CONNECTORS } from '../../language/lexicon/cues.ts';
+import { CONNECTORS } from '../../language/lexicon/index.ts';
 import type { Range } from '../../language/range.ts';
-import { lastSentence } from '../../language/sentence-starts.ts';
-import { type Speaker, speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
+import { lastSentence } from '../../language/sentences.ts';
+import { speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
+import type { Speaker } from '../../language/speaker/shape.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { FoundQuotation } from '../quotations/found.ts';

@@ -1,5 +1,6 @@
-import { lastSentence } from '../../language/sentence-starts.ts';
-import { isOthers, isStrangeLabel, speakerOf } from '../../language/speaker/speaker.ts';
+import { lastSentence } from '../../language/sentences.ts';
+import { isOthers, isStrangeLabel } from '../../language/speaker/cues.ts';
+import { speakerOf } from '../../language/speaker/speaker.ts';
 import type { AttributedQuotation, Attribution, AttributionRule, Citation } from '../citation.ts';
 import type { CutPage } from '../pieces/piece.ts';
 import type { FoundQuotation } from '../quotations/found.ts';

@@ -1,5 +1,6 @@
-import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
-import { isVerb, type Speaker } from '../../language/speaker/speaker.ts';
+import { BE, CONNECTORS, DENIALS, leadsOn, POINTERS, roleOf, SOURCE_PREPOSITIONS } from '../../language/lexicon/index.ts';
+import { isVerb } from '../../language/lexicon/index.ts';
+import type { Speaker } from '../../language/speaker/shape.ts';
 import { QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 import type { AroundQuotation } from './around-quotation.ts';
 import { countIds, ofKinds, oneOf } from './only-source.ts';

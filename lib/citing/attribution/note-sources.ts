@@ -1,4 +1,4 @@
-import { LIST_OF_SOURCES } from '../../language/lexicon/cues.ts';
+import { LIST_OF_SOURCES } from '../../language/labels.ts';
 import type { Range } from '../../language/range.ts';
 import { perBlock } from '../per-block.ts';
 import type { CutPage, Piece } from '../pieces/piece.ts';

@@ -1,4 +1,4 @@
-import { isMeant, type KindMeant } from '../../language/lexicon/cues.ts';
+import { isMeant, type KindMeant } from '../../language/lexicon/kinds.ts';
 import type { AttributionRule } from '../citation.ts';
 import { isOneDocument, type Source } from './source.ts';
 import type { Tie } from './tie.ts';

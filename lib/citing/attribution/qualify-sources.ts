@@ -1,15 +1,15 @@
 import {
   FILLERS,
-  isMeant,
   isTopicPreposition,
   kindsMeant,
   POINTERS,
   roleOf,
   SOURCE_PREPOSITIONS,
   SUBORDINATORS,
-} from '../../language/lexicon/cues.ts';
-import { lastSentence } from '../../language/sentence-starts.ts';
-import { isVerb } from '../../language/speaker/speaker.ts';
+} from '../../language/lexicon/index.ts';
+import { isMeant } from '../../language/lexicon/kinds.ts';
+import { lastSentence } from '../../language/sentences.ts';
+import { isVerb } from '../../language/lexicon/index.ts';
 import { NAMED, QUOTED, type Token, tokensOf } from '../../language/tokens.ts';
 import { isOneDocument, type Source } from './source.ts';
 

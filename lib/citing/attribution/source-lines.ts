@@ -1,5 +1,6 @@
-import { BE, SOURCE_LINE } from '../../language/lexicon/cues.ts';
-import { isVerb } from '../../language/speaker/speaker.ts';
+import { BE } from '../../language/lexicon/index.ts';
+import { SOURCE_LINE } from '../../language/labels.ts';
+import { isVerb } from '../../language/lexicon/index.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { namesSource, pieceBeside, type SourcedPage, textOf } from './sourced-page.ts';

@@ -1,4 +1,4 @@
-import { LIST_OF_SOURCES } from '../../language/lexicon/cues.ts';
+import { LIST_OF_SOURCES } from '../../language/labels.ts';
 import type { Neighbours } from '../pieces/neighbours.ts';
 import type { CutPage } from '../pieces/piece.ts';
 import type { Source } from './source.ts';

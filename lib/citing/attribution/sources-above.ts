@@ -1,5 +1,6 @@
-import { roleOf } from '../../language/lexicon/cues.ts';
-import { isOthers, type Speaker } from '../../language/speaker/speaker.ts';
+import { roleOf } from '../../language/lexicon/index.ts';
+import { isOthers } from '../../language/speaker/cues.ts';
+import { type Speaker } from '../../language/speaker/shape.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { AttributionRule } from '../citation.ts';
 import type { Piece } from '../pieces/piece.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_LINE } from '../../language/lexicon/cues.ts';
+import { SOURCE_LINE } from '../../language/labels.ts';
 import type { Range } from '../../language/range.ts';
 import { QUOTED } from '../../language/tokens.ts';
 import type { Piece } from '../pieces/piece.ts';

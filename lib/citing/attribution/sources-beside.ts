@@ -1,5 +1,5 @@
-import { QUOTE_LABEL, SOURCE_LABEL } from '../../language/lexicon/cues.ts';
-import { isOthers } from '../../language/speaker/speaker.ts';
+import { QUOTE_LABEL, SOURCE_LABEL } from '../../language/labels.ts';
+import { isOthers } from '../../language/speaker/cues.ts';
 import { QUOTED } from '../../language/tokens.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { Sought } from './around-quotation.ts';

@@ -1,6 +1,6 @@
 import { firstFrom } from '../../language/ascending.ts';
 import type { Range } from '../../language/range.ts';
-import { sentenceStarts } from '../../language/sentence-starts.ts';
+import { sentenceStarts } from '../../language/sentences.ts';
 import type { CutPage, Piece } from './piece.ts';
 
 /** So many lines before a piece can lead to it. */

@@ -1,4 +1,4 @@
-import { RECORD_LABEL } from '../../language/lexicon/cues.ts';
+import { RECORD_LABEL } from '../../language/labels.ts';
 import type { Range } from '../../language/range.ts';
 
 /** A stretch of printed lines that reads as one paragraph, heading, item or table cell. */

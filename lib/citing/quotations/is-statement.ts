@@ -1,5 +1,5 @@
-import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from '../../language/lexicon/cues.ts';
-import { isCued } from '../../language/speaker/speaker.ts';
+import { CALLED_IN_SUCH_WORDS, DATA, NAME_AFTER, NAME_BEFORE, PLACEHOLDER, SECTION_BEFORE } from '../../language/no-statements.ts';
+import { isCued } from '../../language/speaker/cues.ts';
 import type { CutPage } from '../pieces/piece.ts';
 import { FEWEST_WORDS, LONGEST_NAME } from './count-quoted.ts';
 import type { QuotedWords } from './found.ts';

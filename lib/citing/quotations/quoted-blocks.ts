@@ -1,4 +1,5 @@
-import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, roleOf, VERBATIM_LEAD } from '../../language/lexicon/cues.ts';
+import { RECORD_LABEL, RECORD_LABEL_BEGINS, RECORD_NUMBER, VERBATIM_LEAD } from '../../language/labels.ts';
+import { roleOf } from '../../language/lexicon/index.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { CutPage, Piece } from '../pieces/piece.ts';
 import type { QuotedWords } from './found.ts';

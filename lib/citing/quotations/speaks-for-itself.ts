@@ -1,5 +1,6 @@
-import { SOURCE_PREPOSITIONS } from '../../language/lexicon/cues.ts';
-import { isCued, isOthers, speakerOf } from '../../language/speaker/speaker.ts';
+import { SOURCE_PREPOSITIONS } from '../../language/lexicon/index.ts';
+import { isCued, isOthers } from '../../language/speaker/cues.ts';
+import { speakerOf } from '../../language/speaker/speaker.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { CutPage } from '../pieces/piece.ts';
 import type { QuotedWords } from './found.ts';

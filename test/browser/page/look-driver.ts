@@ -1,7 +1,7 @@
 import { citePage } from '../../../lib/citing/cite-page.ts';
 import { look, type Look } from '../../../lib/page/look.ts';
 import { placesOf } from '../../../lib/page/places.ts';
-import { readPage } from '../../../lib/page/read-page.ts';
+import { readPage } from '../../../lib/page/page-reader.ts';
 import { atOnce } from '../../../lib/steps/at-once.ts';
 
 /** What is read of each quotation of the document that this is put into, and what is seen of it. */

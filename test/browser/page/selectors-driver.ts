@@ -21,3 +21,9 @@ export function withAndWithout(body: string, rule: number): { matches: number; f
   changed.selector = selector;
   return { matches, found, without };
 }
+
+/** Of a page with this body, what is found. */
+export function foundOn(body: string): string[] {
+  document.body.innerHTML = body;
+  return findings();
+}

@@ -27,3 +27,11 @@ test.each(TESTED)('$site, $role: $selector changes what is found', async (rule) 
   // What is furniture is not found; what another post says is not taken for what this one says.
   expect(found.join('\n')).not.toContain('EA99-999');
 });
+
+test.each(['--footer-display: none', 'backface-visibility: hidden', '--x: display:none', 'display: block; --display: none'])(
+  'a page whose outermost box has the style "%s" is read',
+  async (style) => {
+    const found = await tab.evaluate((given) => Selectors.foundOn(`<div style="${given}"><p>EA99-901 is open.</p></div>`), style);
+    expect(found).toEqual(['EA99-901']);
+  },
+);

@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts';
 import { after } from './after.ts';
 import { before } from './before.ts';
 import { blocks } from './blocks.ts';
@@ -19,6 +20,7 @@ import { wrongNearer } from './wrong-nearer.ts';
 
 /** Pages of every way of citing, by style; those that were written unseen stand last, a batch a style. */
 export const CITING_PAGES: Readonly<Record<string, readonly CitingPage[]>> = {
+  abbreviations,
   before,
   after,
   structure,

@@ -7,10 +7,8 @@ const SAID = `According to EA99-901, “${WORDS}”`;
 const ELEMENTS: Readonly<Record<string, string>> = {
   '[hidden]:not([hidden="until-found" i])': '<div hidden>{}</div>',
   '[aria-hidden="true"]:not(body > *)': '<div><div aria-hidden="true">{}</div></div>',
-  '[style*="display:none"]': '<div style="display:none">{}</div>',
-  '[style*="display: none"]': '<div style="display: none">{}</div>',
-  '[style*="visibility:hidden"]': '<div style="visibility:hidden">{}</div>',
-  '[style*="visibility: hidden"]': '<div style="visibility: hidden">{}</div>',
+  '[style*="display" i]': '<div style="DISPLAY : none">{}</div>',
+  '[style*="visibility" i]': '<div style="visibility:hidden">{}</div>',
   '[contenteditable]:not([contenteditable="false" i])': '<div contenteditable>{}</div>',
   'button:not(:is(h1, h2, h3, h4, h5, h6, [role="heading"]) button)': '<button>{}</button>',
   '[role="button"]:not(a, :is(h1, h2, h3, h4, h5, h6, summary) *)': '<div role="button">{}</div>',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cautionsFor } from '../../../lib/checking/cautions.ts';
 import type { DocumentScope, RecordDocument } from '../../../lib/checking/document.ts';
 import type { Match } from '../../../lib/checking/match.ts';
-import { sentenceEnd, sentenceStart } from '../../../lib/language/sentence-around.ts';
+import { sentenceEnd, sentenceStart } from '../../../lib/language/sentences.ts';
 import type { DocumentKind } from '../../../lib/citing/citation.ts';
 
 /** `source` with ⟦…⟧ around each run that is quoted. */

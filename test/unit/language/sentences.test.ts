@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceEnd, sentenceStart } from '../../../lib/language/sentence-around.ts';
+import { sentenceEnd, sentenceStart } from '../../../lib/language/sentences.ts';
 
 /** `text` with ⟦…⟧ around a stretch; the sentence around it. */
 function around(marked: string): string {

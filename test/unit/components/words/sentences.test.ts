@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_SENTENCES } from '../../../../components/words/english-sentences.ts';
 import { listed, reasonIn, type Sentences } from '../../../../components/words/sentences.ts';
 import { SPANISH_SENTENCES } from '../../../../components/words/spanish-sentences.ts';
-import { namedIds, NO_FACTS, NOBODY, type VerdictFacts } from '../../../../lib/checking/facts.ts';
+import { namedIds, NO_FACTS, NOBODY, type VerdictFacts, WAYS_NOT_SHOWN } from '../../../../lib/checking/facts.ts';
 import { type Code, CODES } from '../../../../lib/checking/verdict.ts';
 
 const FACTS: VerdictFacts = {
@@ -33,6 +33,10 @@ const CHANGES: Readonly<Partial<Record<keyof VerdictFacts, readonly VerdictFacts
   onPage: ['might be driven', ''],
   keptCopy: ['2026-03-10T12:00:00Z', undefined],
   silence: ['no-answer', 'too-late', 'page-unread'],
+  notShown: WAYS_NOT_SHOWN.flatMap((how) => [
+    { how, words: 'not shown' },
+    { how, words: 'not seen' },
+  ]),
 };
 
 const LANGUAGES: Readonly<Record<string, Sentences>> = { English: ENGLISH_SENTENCES, Spanish: SPANISH_SENTENCES };

@@ -1,0 +1,94 @@
+import type { Verdict } from '../checking/verdict.ts';
+import { ElementLooks } from './element-looks.ts';
+import { type Look, look, type LookDifference } from './look.ts';
+import type { Place } from './places.ts';
+import { notAsShown } from './unchecked.ts';
+import type { Ask } from './verdict-book.ts';
+
+/** Differences after which the words in sight can be checked in place of those that were read; the others are in no words. */
+const CHECKED_AS_SEEN: ReadonlySet<LookDifference['kind']> = new Set(['hidden', 'crossed-out', 'unread', 'apart']);
+/** So many quotations are looked at anew in one turn, while a page rests. */
+const MOST_A_TURN = 20;
+
+interface Seen {
+  place: Place;
+  look: Look;
+  /** What is asked instead, where the words in sight are others than those that were read and can be checked. */
+  ask: Ask | null;
+}
+
+/**
+ * What a reader sees of the quotations that would be green or amber. A verdict is about the words that are seen: where these are others
+ * than those that were read they are asked about, and green or amber is only what they are, too; words that are drawn otherwise are grey.
+ */
+export class LookedAt {
+  readonly #seen = new Map<string, Seen>();
+  #turn = 0;
+
+  /** What is to be asked besides what the page's text says. */
+  get asks(): Ask[] {
+    return [...this.#seen.values()].flatMap(({ ask }) => ask ?? []);
+  }
+
+  /**
+   * @param key names the finding; with the same place it is looked at once, until `lookAgain`
+   * @param verdict on the words that were read
+   * @param verdictOn what is known of the words that are seen
+   * @returns undefined while that is not known
+   */
+  verdictOn(key: string, place: Place, verdict: Verdict, verdictOn: (ask: Ask) => Verdict | null | undefined): Verdict | undefined {
+    if (place.ask.type !== 'quotation' || place.spans.length === 0 || (verdict.tone !== 'green' && verdict.tone !== 'amber'))
+      return verdict;
+    const { look: seen, ask } = this.#of(key, place);
+    if (seen.differences.length === 0) return verdict;
+    if (!ask) return verdict.tone === 'green' ? notAsShown(seen.differences[0]!) : verdict;
+    const onSeen = verdictOn(ask);
+    if (onSeen === undefined) return undefined;
+    if (onSeen?.tone === 'green' || (onSeen && verdict.tone === 'amber')) return onSeen;
+    return notAsShown(seen.differences[0]!);
+  }
+
+  /** Forgets what is not among these findings any more. */
+  keep(keys: ReadonlySet<string>): void {
+    for (const key of this.#seen.keys()) if (!keys.has(key)) this.#seen.delete(key);
+  }
+
+  /** A style may have changed without any change of the page: looks at some quotations anew, the next ones at the next turn. */
+  lookAgain(): { isOther: boolean } {
+    const all = [...this.#seen];
+    const looks = new ElementLooks();
+    let isOther = false;
+    for (let count = 0; count < Math.min(all.length, MOST_A_TURN); count++) {
+      const [key, { place, look: before }] = all[this.#turn++ % all.length]!;
+      if (!place.spans.every(({ node }) => node.isConnected)) continue;
+      const now = look(place.spans, looks);
+      if (isSame(now, before)) continue;
+      this.#seen.set(key, seenOf(place, now));
+      isOther = true;
+    }
+    return { isOther };
+  }
+
+  clear(): void {
+    this.#seen.clear();
+  }
+
+  #of(key: string, place: Place): Seen {
+    const known = this.#seen.get(key);
+    if (known?.place === place) return known;
+    const seen = seenOf(place, look(place.spans));
+    this.#seen.set(key, seen);
+    return seen;
+  }
+}
+
+function seenOf(place: Place, seen: Look): Seen {
+  const canBeAsked = seen.differences.length > 0 && seen.differences.every(({ kind }) => CHECKED_AS_SEEN.has(kind)) && /\S/.test(seen.text);
+  const ask: Ask | null =
+    canBeAsked && place.ask.type === 'quotation' ? { type: 'quotation', question: { ...place.ask.question, text: seen.text } } : null;
+  return { place, look: seen, ask };
+}
+
+function isSame(one: Look, other: Look): boolean {
+  return one.text === other.text && JSON.stringify(one.differences) === JSON.stringify(other.differences);
+}
