@@ -4,7 +4,7 @@ import { inventedDocuments } from './invented.ts';
 import { casesOf, CLASSES, type Corpus, corpusOf, described, type Fault, type Tally, tallyOf } from './judge.ts';
 import type { QuotationClass } from './quotation-class.ts';
 
-/** Issue 4: a hundred quotations a class from real records and a hundred from invented ones, where the records hold so many. */
+/** A hundred quotations a class from real records and a hundred from invented ones, where the records hold so many. */
 const EACH = 100;
 const SEED = 20_260_922;
 /** Milliseconds for one class on a machine that is busy with others. */
