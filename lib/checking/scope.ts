@@ -10,7 +10,7 @@ export interface Car {
 }
 
 /** Whether a document is about a car in one respect; `not-said` by the document, `not-given` for the car. */
-export type Coverage = 'covered' | 'not-covered' | 'not-said' | 'not-given';
+type Coverage = 'covered' | 'not-covered' | 'not-said' | 'not-given';
 
 /** Where a VIN stands to a document's range. A range never rules a document out: it marks the cars of one remedy. */
 export type VinState = 'in' | 'out' | 'unreadable' | 'no-range' | 'not-given' | 'invalid';

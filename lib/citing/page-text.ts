@@ -52,7 +52,7 @@ export interface Block {
   anchors: readonly string[];
 }
 
-export interface LinkSpan {
+interface LinkSpan {
   start: number;
   end: number;
   /** Absolute address. */

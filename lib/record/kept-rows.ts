@@ -22,7 +22,7 @@ export interface KeptRows {
 }
 
 /** A row as it was read. */
-export interface KeptRow {
+interface KeptRow {
   row: unknown;
   /** When it was first seen to be so (ISO). */
   firstSeen: string;
@@ -30,7 +30,7 @@ export interface KeptRow {
   lastSeen?: string;
 }
 
-export interface Replacing {
+interface Replacing {
   /** `_id`s that the source no longer has. */
   gone?: readonly string[];
   /** When the rows were read (ISO), where each stands for itself. */

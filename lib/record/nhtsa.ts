@@ -31,7 +31,7 @@ export interface NhtsaOptions {
 }
 
 /** NHTSA publishes no limit; two requests a second are what others keep to. */
-export const NHTSA_PATIENCE: Patience = { ...PATIENCE, every: 500 };
+const NHTSA_PATIENCE: Patience = { ...PATIENCE, every: 500 };
 
 type NhtsaKind = Exclude<DocumentKind, 'bulletin'>;
 

@@ -43,7 +43,7 @@ export const tsbSchema = z.object({
   managedBy: text,
 });
 
-export const claimSchema = z.object({
+const claimSchema = z.object({
   ...identity,
   _type: z.literal('claim'),
   statement: z.string(),
@@ -53,7 +53,7 @@ export const claimSchema = z.object({
   sourceHash: text,
 });
 
-export const contradictionSchema = z.object({
+const contradictionSchema = z.object({
   ...identity,
   _type: z.literal('contradiction'),
   topic: z.string(),
@@ -62,7 +62,7 @@ export const contradictionSchema = z.object({
   explanation: z.string(),
 });
 
-export const decisionSchema = z.object({
+const decisionSchema = z.object({
   ...identity,
   _type: z.literal('decision'),
   contradiction: reference,

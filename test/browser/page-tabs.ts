@@ -3,7 +3,7 @@ import { launch, type Page as FirefoxPage } from 'puppeteer-core';
 import { findChromium, findFirefox } from '../harness/find-browser.ts';
 
 /** Where tests run code: a page, or a frame of one. */
-export interface Scope {
+interface Scope {
   evaluate<R, A>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   evaluate<R>(work: (() => R | Promise<R>) | string): Promise<R>;
 }

@@ -15,7 +15,7 @@ export interface SourceRequest {
   body: string;
 }
 
-export interface SourceAnswer {
+interface SourceAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;

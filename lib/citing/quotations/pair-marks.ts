@@ -1,7 +1,7 @@
 import type { Mark, MarkFamily } from './quote-marks.ts';
 
 /** An opening mark with the one that closes it. */
-export interface Pair {
+interface Pair {
   open: Mark;
   close: Mark;
 }

@@ -15,7 +15,7 @@ function joined(sort: Exclude<keyof Lexicon, 'documents' | 'ordinals'>): Readonl
 
 // What each holds is said in lexicon.ts, where a language's words of the sort are described.
 export const SAYING = joined('saying');
-export const SAYING_WEAKLY = joined('sayingWeakly');
+const SAYING_WEAKLY = joined('sayingWeakly');
 export const SPEAKING = joined('speaking');
 export const TELLING = joined('telling');
 export const REPLYING = joined('replying');

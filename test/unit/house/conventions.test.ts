@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseSource } from './parse-source.ts';
+import { commentLines, parseSource } from './parse-source.ts';
 import { isCode, readSources, type Sources } from './sources.ts';
 
 const LONGEST_LINE = 140;
@@ -42,18 +43,21 @@ function longFiles(sources: Sources): string[] {
 }
 
 function privates(sources: Sources): string[] {
-  return codeIn(sources).flatMap(([file, text]) => parseSource(file, text).privates.map((line) => `${file}:${line} says private`));
+  // Only what holds the word is worth parsing.
+  const suspect = [...sources].filter(([file, text]) => isCode(file) && /\bprivate\b/.test(text));
+  return suspect.flatMap(([file, text]) => parseSource(file, text).privates.map((line) => `${file}:${line} says private`));
 }
 
 /** Papers that no reader of the repository can open, and places that only one machine has. */
-const CITED = [
-  /\bresearch\//,
-  /\bDESIGN\b/,
-  /(?<![\w/])issue #?\d/i,
-  // A file of text that is named must be one of ours.
-  /(?<![\w./-])[\w./-]+\.md\b/,
+const CLOSED = [
+  /\bresearch\//g,
+  /\bDESIGN\b/g,
+  /(?<![\w/])issue #?\d/gi,
+  // A text that is named must be one of ours.
+  /(?<![\w./-])[\w./-]+\.md\b/g,
+  // Absolute paths of any system; not the end of another path, of an address, a regular expression or a tag.
+  /(?<![\w.:/)\]}*<-])(?:\/(?:bin|etc|home|media|mnt|opt|private|root|srv|tmp|usr|Users|var|work)\/[\w.-]|[A-Z]:\\\w)/g,
 ];
-const ABSOLUTE = /(?<![\w.:/)\]}*<-])(?:\/(?:bin|etc|home|media|mnt|opt|private|root|srv|tmp|usr|Users|var|work)\/[\w.-]|[A-Z]:\\\w)/;
 
 /** Named from the file's own folder, or from one above it. */
 function isOurs(name: string, file: string, files: ReadonlySet<string>): boolean {
@@ -65,23 +69,14 @@ function isOurs(name: string, file: string, files: ReadonlySet<string>): boolean
 function closedCitations(sources: Sources): string[] {
   const files = new Set(sources.keys());
   return [...sources].flatMap(([file, text]) => {
-    const said = isCode(file)
-      ? parseSource(file, text).comments.flatMap((comment) =>
-          comment.text.split('\n').map((line, at) => ({ text: line, line: comment.line + at })),
-        )
-      : text.split('\n').map((line, at) => ({ text: line, line: at + 1 }));
+    const said = isCode(file) ? commentLines(file, text) : text.split('\n').map((words, at) => ({ text: words, line: at + 1 }));
     return said.flatMap(({ text: words, line }) => {
       const named = words.replace(/https?:\/\/\S+/g, '');
-      const wrong = [...CITED, ABSOLUTE]
-        .map((cited) => named.match(cited)?.[0])
-        .find((found) => found !== undefined && !(found.endsWith('.md') && isOurs(found, file, files)));
+      const cited = CLOSED.flatMap((closed) => [...named.matchAll(closed)].map(([found]) => found));
+      const wrong = cited.find((found) => !(found.endsWith('.md') && isOurs(found, file, files)));
       return wrong === undefined ? [] : [`${file}:${line} cites ${wrong}`];
     });
   });
-}
-
-function codeIn(sources: Sources): [string, string][] {
-  return [...sources].filter(([file]) => isCode(file));
 }
 
 const written = readSources([''], isWritten);
@@ -104,6 +99,12 @@ describe('here', () => {
   test('comments, style sheets and texts cite what is in the repository, or has an address', () => {
     expect(closedCitations(written)).toEqual([]);
   });
+});
+
+test('npm test asks the formatter, the linter, the compiler (of both programs) and knip first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['test']).toMatch(/^oxfmt --check && npm run lint && npm run types && npm run unused && vitest run/);
+  expect(scripts).toMatchObject({ lint: 'oxlint', types: 'tsc -p lib && tsc', unused: 'knip' });
 });
 
 describe('the guard sees', () => {
@@ -186,6 +187,9 @@ describe('the guard sees', () => {
       ['.github/CONTRIBUTING.md', ''],
     ]);
     expect(closedCitations(files)).toEqual([]);
+    expect(closedCitations(new Map([...files, ['lib/page/b.ts', '// README.md; other.md']]))).toEqual([
+      `lib/page/b.ts:1 cites other${'.md'}`,
+    ]);
     expect(closedCitations(one('// README.md, "Heading"'))).toEqual([`lib/a.ts:1 cites README${'.md'}`]);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -34,15 +34,12 @@ describe('the pure parts are compiled without the DOM', () => {
       files.filter((file) => /lib\.(?:dom|webworker|scripthost)|@types\/|node_modules\/(?:wxt|react|@sanity|idb-keyval)\//.test(file)),
     ).toEqual([]);
   });
-
-  test('whenever types are checked', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts['types']).toContain('tsc -p lib');
-    expect(scripts['test']).toContain('npm run types');
-  });
 });
 
-test('what is no part of the language fails to compile there', () => {
+/** Starting a compiler takes half a second, and far more where all processors are busy (ms). */
+const PATIENCE = 30_000;
+
+test('what is no part of the language fails to compile there', { timeout: PATIENCE }, () => {
   const foreign = [
     'document.title',
     'null as Element | null',

@@ -4,14 +4,8 @@ import { readSources } from './sources.ts';
 
 const sources = readSources(['lib', 'components', 'entrypoints']);
 
-/** Where reading a page begins: the first look, what waits for more of the page, the reading itself, and what is made of its words. */
-const READING = [
-  'lib/page/first-pass.ts',
-  'lib/page/lookout.ts',
-  'lib/page/page-reader.ts',
-  'lib/page/read-page.ts',
-  'lib/citing/cite-page.ts',
-];
+/** Where reading a page begins: the first pass, what waits for more, the reading, the look at what is drawn, what is made of its words. */
+const READING = ['lib/page/first-pass.ts', 'lib/page/lookout.ts', 'lib/page/page-reader.ts', 'lib/page/look.ts', 'lib/citing/cite-page.ts'];
 
 test('reading a page reaches no network, no storage and no write to the page', () => {
   for (const entry of READING) expect(sources.has(entry), entry).toBe(true);

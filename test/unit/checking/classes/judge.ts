@@ -91,7 +91,7 @@ function withNoise(draft: Draft, random: Random): Draft {
 }
 
 /** Checks a case and judges the verdict by the class alone. */
-export function judge(each: Case, corpus: Corpus): Judgement {
+function judge(each: Case, corpus: Corpus): Judgement {
   const index = each.draft.others ? buildRecordIndex(each.draft.others) : corpus.index;
   const verdict = checkQuotation(each.claim, each.lookups, index);
   return { case: each, verdict, faults: faultsOf(each, verdict, corpus) };

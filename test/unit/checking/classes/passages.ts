@@ -135,7 +135,7 @@ export function foldedWords(text: string): string {
 }
 
 /** Lower case, dashes and quotation marks of one shape, all other marks kept. */
-export function foldedMarks(text: string): string {
+function foldedMarks(text: string): string {
   return text
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')

@@ -13,7 +13,7 @@ export const thirdPartyMissing = existsSync(CASES) ? null : `no third-party case
 
 type Answer = 'found' | 'not_found' | 'misattributed';
 
-export interface ThirdPartyCase {
+interface ThirdPartyCase {
   mode: string;
   expect: Answer;
   doc: string;
