@@ -21,8 +21,8 @@ export const CALLED_IN_SUCH_WORDS = /\bwhat\s[^."“]{0,60}\bcall(?:s|ed)?\s*$/i
 export const SECTION_BEFORE = /\b(?:under|section|heading|field|tab|chapter|column|row|category|step)\s*$/i;
 
 const CONTROLS =
-  'switch(?:es)? buttons? lamps? lights? indicators? tell-?tales? icons? menus? tabs? options? mode keys? levers? checkbox symbols? labels? ' +
-  'messages?\\s+(?:on|lights?)';
+  'switch(?:es)? buttons? lamps? lights? indicators? tell-?tales? icons? menus? tabs? options? mode keys? levers? checkbox symbols? ' +
+  'labels? messages?\\s+(?:on|lights?)';
 
 /** `the “…” switch`: the name of a lamp, a button, a message. */
 export const NAME_AFTER = new RegExp(`^\\s*${oneOf(CONTROLS)}\\b`, 'i');
