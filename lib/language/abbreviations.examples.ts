@@ -1,7 +1,6 @@
 /**
- * An example of each abbreviation, for the test: with its row the example is one sentence, without it the example is cut in two. Apart
- * from the
- * rows so that no page has to load them.
+ * An example of each abbreviation, for the test: with its row the example is one sentence, without it the example is cut in two.
+ * Apart from the rows so that no page has to load them.
  */
 export const ABBREVIATION_EXAMPLES: Readonly<Record<string, string>> = {
   mr: 'The horn of Mr. Bell fails',
@@ -11,9 +10,6 @@ export const ABBREVIATION_EXAMPLES: Readonly<Record<string, string>> = {
   prof: 'A study by Prof. Bell names the horn',
   gov: 'A letter to Gov. Bell names the horn',
   sen: 'A letter by Sen. Bell names the horn',
-  sgt: 'The report of Sgt. Bell names the horn',
-  lt: 'The report of Lt. Bell names the horn',
-  capt: 'The report of Capt. Bell names the horn',
   sra: 'La queja de la Sra. Campos dice',
   srta: 'La queja de la Srta. Campos dice',
   dra: 'El informe de la Dra. Campos dice',

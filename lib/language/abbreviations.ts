@@ -19,7 +19,7 @@ const list = (words: string): readonly string[] => words.split(' ');
 const BY_KIND: Readonly<Record<AbbreviationKind, readonly string[]>> = {
   leads: list(
     // Titles.
-    'mr mrs ms dr prof gov sen sgt lt capt sra srta dra ' +
+    'mr mrs ms dr prof gov sen sra srta dra ' +
       // They join, or lead to an example.
       'vs v e.g i.e cf ca approx incl p.ej p.ex z.b d.h bzw ggf vgl inkl aprox ' +
       // Numbers, and parts of documents and offices that have some.
@@ -46,10 +46,7 @@ const BEGINNERS: ReadonlySet<string> = new Set(
 
 /** What goes on with a capital behind a time or a date: "5 p.m. Eastern", "9 a.m. Monday". */
 const BEHIND_TIMES: ReadonlySet<string> = new Set(
-  list(
-    'eastern central mountain pacific et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc ' +
-      'monday tuesday wednesday thursday friday saturday sunday',
-  ),
+  list('eastern central mountain pacific et est edt ct cst cdt pt pst pdt monday tuesday wednesday thursday friday saturday sunday'),
 );
 
 /** A word of so many code units is longer than any abbreviation with the figures on it. */

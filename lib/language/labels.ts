@@ -27,11 +27,11 @@ export const SOURCE_LINE = /^(?:[—–―]|--?\s|[([]|(?:sources?|via|from|quot
 export const LIST_OF_SOURCES =
   /^\W*(?:references?|sources?(?:\s+cited)?|foot-?notes?|end-?notes?|notes|citations?|works\s+cited|bibliography)\W*$/i;
 
-const VERBATIM = 'states? stated reads? as\\s+follows verbatim word\\s+for\\s+word in\\s+full quot(?:e|ing)';
-const OWN_WORDS = '(?:exact|full|original)\\s+(?:text|wording)';
+const DECLARING =
+  'states? stated reads? as\\s+follows verbatim word\\s+for\\s+word in\\s+full quot(?:e|ing) (?:exact|full|original)\\s+(?:text|wording)';
 
 /** `The warning reads as follows:`: the end of a line that declares the next paragraph to be a document's own words. */
-export const VERBATIM_LEAD = new RegExp(`\\b${oneOf(`${VERBATIM} ${OWN_WORDS}`)}\\b[^.:]{0,30}:\\W{0,3}$`, 'i');
+export const VERBATIM_LEAD = new RegExp(`\\b${oneOf(DECLARING)}\\b[^.:]{0,30}:\\W{0,3}$`, 'i');
 
 const SUMMARY = '(?:(?:defect|complaint)\\s+)?summary(?:\\s+of\\s+(?:the\\s+)?(?:complaint|defect|recall))?';
 const DESCRIPTION = `description\\s+of\\s+(?:the\\s+)?${oneOf('defect complaint problem safety\\s+risk remedy(?:\\s+program)? cause')}`;
@@ -46,8 +46,7 @@ export const RECORD_LABEL_BEGINS = /\W{0,4}(?:def|com|des|sum|con|saf|rem|cor)/i
 
 /**
  * `NHTSA Campaign Number: 99V901000`, `Complaint 99000001`: a line that numbers a record as NHTSA's own pages do. "Recall: …" is how
- * chatbots
- * begin a summary of their own.
+ * chatbots begin a summary of their own.
  */
 export const RECORD_NUMBER =
   /^\W{0,4}(?:nhtsa|odi)\b[\w\s.#()/-]{0,40}(?::|#)|^\W{0,4}complaint\s+(?:(?:id|number|no)\b\W*)?[A-Z\d-]{6,14}\W*$/i;

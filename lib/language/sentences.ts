@@ -31,7 +31,7 @@ function beginsWithCapital(text: string, at: number): boolean {
 }
 
 /** What may close behind a stop; German and Markdown close with what others open with. */
-const CLOSERS: ReadonlySet<number> = new Set([...'"\'”’“‘»)]*_'].map((mark) => mark.charCodeAt(0)));
+const CLOSERS = '"\'”’“‘»)]*_';
 
 const SPACE = 32;
 const FULL_STOP = 46;
@@ -62,7 +62,10 @@ function nextSentence(text: string, stop: number, limit: number, { begins, notes
 function afterClosers(text: string, at: number): number {
   for (let end = at; ; end++) {
     const code = text.charCodeAt(end);
-    const isCloser = code === SPACE ? text.charCodeAt(end + 1) === GUILLEMET : CLOSERS.has(code) || isSpaceBeforeGuillemet(text, end);
+    const isCloser =
+      code === SPACE
+        ? text.charCodeAt(end + 1) === GUILLEMET
+        : (end < text.length && CLOSERS.includes(text[end]!)) || isSpaceBeforeGuillemet(text, end);
     if (!isCloser) return end;
   }
 }
@@ -94,8 +97,7 @@ const LONGEST_TRAILING = 400;
 
 /**
  * Where sentences begin in a stretch of a page's text in which quoted words and ids are masked: a quotation is part of one sentence,
- * however
- * many it holds. Offsets in code units of `text`, ascending, the stretch's own start first.
+ * however many it holds. Offsets in code units of `text`, ascending, the stretch's own start first.
  */
 export function sentenceStarts(text: string, { start, end }: Range): number[] {
   const starts = [start];

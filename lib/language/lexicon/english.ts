@@ -112,8 +112,8 @@ export const ENGLISH: Lexicon = {
         'regarding concerning led without except beyond besides',
     ),
   ],
-  sourcePrepositions: words('in from per under via within through'),
-  topicPrepositions: words('for on about behind under to of'),
+  introducing: words('in from per under via within through'),
+  topics: words('for on about behind under to of'),
   afterWords: words(
     'which by used source sources see from in of per via ref reference the a an according to as id ids no number is was are ' +
       'appears stands comes come out taken found quoted printed page p pp how what that where line passage section twice once ' +

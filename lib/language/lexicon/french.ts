@@ -20,5 +20,5 @@ export const FRENCH: Lexicon = {
     any: nouns('avis rapport dossier fiche'),
   },
   wholeDocuments: nouns('résumé rapport'),
-  sourcePrepositions: words('selon'),
+  introducing: words('selon'),
 };

@@ -22,5 +22,5 @@ export const GERMAN: Lexicon = {
   },
   wholeDocuments: nouns('bericht dokument'),
   texts: nouns('schreiben'),
-  sourcePrepositions: words('laut gemäß'),
+  introducing: words('laut gemäß'),
 };

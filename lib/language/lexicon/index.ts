@@ -54,8 +54,8 @@ export const LABELS = joined('labels');
 export const SAYINGS = joined('sayings');
 export const DISTINGUISHING = joined('distinguishing');
 export const POINTERS = joined('pointers');
-export const SOURCE_PREPOSITIONS = joined('sourcePrepositions');
-const TOPIC_PREPOSITIONS = joined('topicPrepositions');
+export const SOURCE_PREPOSITIONS = joined('introducing');
+const TOPIC_PREPOSITIONS = joined('topics');
 const AFTER_WORDS = joined('afterWords');
 
 const COMPANIES: ReadonlySet<string> = new Set([...joined('companies'), ...MAKERS]);

@@ -101,9 +101,9 @@ export interface Lexicon {
   /** What follows these is no source but something the source is compared with, built on, or about. */
   pointers?: readonly string[];
   /** What an id can be introduced with as the place where words stand. */
-  sourcePrepositions?: readonly string[];
+  introducing?: readonly string[];
   /** "A bulletin about X". */
-  topicPrepositions?: readonly string[];
+  topics?: readonly string[];
   /** They may stand between a quotation and the id that is its source ("as found in"). */
   afterWords?: readonly string[];
 }

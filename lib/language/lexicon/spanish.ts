@@ -23,5 +23,5 @@ export const SPANISH: Lexicon = {
   },
   wholeDocuments: nouns('documento informe'),
   texts: nouns('boletín'),
-  sourcePrepositions: words('según'),
+  introducing: words('según'),
 };

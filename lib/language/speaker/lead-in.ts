@@ -63,15 +63,15 @@ export function leadIn(tokens: readonly Token[], table: LeadTable = LEAD_ROWS): 
   const isColon = last === 'colon' || (last === 'dash' && tokens.length <= 4);
   const look: Look = {
     tokens,
-    isColon,
+    colon: isColon,
     at: tokens.length - 1,
     word: '',
     before: '',
-    isSaying: false,
+    says: false,
     role: null,
     words: 0,
     object: -1,
-    isOthersClause: false,
+    othersClause: false,
     cue: isColon,
   };
   return leadBy(table.line, look) ?? walkBack(look, table) ?? leadBy(table.end, look) ?? { is: look.cue ? 'cue' : 'nothing', at: -1 };
@@ -79,7 +79,7 @@ export function leadIn(tokens: readonly Token[], table: LeadTable = LEAD_ROWS): 
 
 function leadBy(group: readonly LeadRow[], look: Look): Lead | null {
   for (const row of group)
-    if ((row.within === undefined || look.words < row.within) && row.when(look)) return { is: row.gives, at: row.at?.(look) ?? look.at };
+    if ((row.near === undefined || look.words < row.near) && row.when(look)) return { is: row.gives, at: row.at?.(look) ?? look.at };
   return null;
 }
 
@@ -91,14 +91,14 @@ function walkBack(look: Look, table: LeadTable): Lead | null {
     if (is === 'named') return leadBy(table.name, look);
     if (word === ';' || BREAKS.has(word)) return leadBy(table.clause, look);
     if (is !== 'word') continue;
-    look.isSaying = isSaying(look);
+    look.says = isSaying(look);
     const lead = leadBy(table.word, look);
     if (lead) return lead;
-    if (look.isSaying) {
+    if (look.says) {
       look.cue = true;
-      look.isOthersClause = true;
+      look.othersClause = true;
       look.object = -1;
-    } else if (!look.isOthersClause && (look.role = roleOf(word)) && !isPlace(look)) {
+    } else if (!look.othersClause && (look.role = roleOf(word)) && !isPlace(look)) {
       const spoken = leadBy(table.noun, look);
       if (spoken) return spoken;
       look.object = look.at;

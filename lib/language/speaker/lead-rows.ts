@@ -36,14 +36,14 @@ export interface Lead {
 export interface Look {
   readonly tokens: readonly Token[];
   /** A colon leads to the words. */
-  readonly isColon: boolean;
+  readonly colon: boolean;
   /** The token that is looked at. */
   at: number;
   /** Its word, and the word before it; '' for what is no word. */
   word: string;
   before: string;
   /** Whether it is a verb of saying or asking near the quotation. */
-  isSaying: boolean;
+  says: boolean;
   /** The role of a noun, for the rows of nouns. */
   role: Role;
   /** How many words stand between it and the quotation. */
@@ -51,7 +51,7 @@ export interface Look {
   /** The last noun that was passed, -1 before there is one: it speaks if "according to" comes before it. */
   object: number;
   /** A verb of saying was passed that is not its subject's: "Owners are told to". Nouns before it do not speak by the colon. */
-  isOthersClause: boolean;
+  othersClause: boolean;
   /** A colon, or some verb of saying, leads to the words. */
   cue: boolean;
 }
@@ -59,7 +59,7 @@ export interface Look {
 /** One way of leading to quoted words. The comment of each row is its example, which rows.test.ts runs. */
 export interface LeadRow {
   /** Only so many words before the quotation, the token's own not counted; anywhere without it. */
-  within?: number;
+  near?: number;
   when(look: Look): boolean;
   gives: Lead['is'];
   /** The token that leads, where it is not the one that is looked at. */
@@ -155,7 +155,7 @@ function isLike(look: Look): boolean {
 /** Verbatim from the service desk: “…” */
 export const fromAStranger: LeadRow = {
   when: (look) =>
-    look.isColon &&
+    look.colon &&
     lastFrom(look) !== -1 &&
     !look.tokens.some(({ is, word }) => is === 'named' || QUOTED_PARTS.has(word)) &&
     isStranger(look.tokens, look.tokens.length - 1),
@@ -165,13 +165,13 @@ export const fromAStranger: LeadRow = {
 
 /** I wish it read: “…” */
 export const wishedFor: LeadRow = {
-  when: ({ isColon, tokens }) => isColon && tokens.some(({ word }) => WISHING.has(word)),
+  when: ({ colon, tokens }) => colon && tokens.some(({ word }) => WISHING.has(word)),
   gives: 'nobody',
 };
 
 /** Me, holding X: “…” */
 export const meOfAnId: LeadRow = {
-  when: ({ isColon, tokens }) => isColon && tokens.slice(0, 2).some(({ word }) => word === 'me'),
+  when: ({ colon, tokens }) => colon && tokens.slice(0, 2).some(({ word }) => word === 'me'),
   gives: 'noun',
   at: firstMe,
 };
@@ -194,24 +194,24 @@ export const anothersClause: LeadRow = {
 
 /** My dealer has excuses such as “…” */
 export const suchAsAnothers: LeadRow = {
-  within: 2,
+  near: 2,
   when: (look) => isLike(look) && look.tokens.some(isOther),
   gives: 'nobody',
 };
 
 /** X has terms such as “…” */
-export const suchAs: LeadRow = { within: 2, when: isLike, gives: 'nothing' };
+export const suchAs: LeadRow = { near: 2, when: isLike, gives: 'nothing' };
 
 /** Step 0, from me: “…” */
 export const fromMe: LeadRow = {
-  within: NEXT_TO,
-  when: (look) => look.isColon && LISTENERS.has(look.word) && /^(?:from|by)$/.test(look.before) && !look.tokens.some(isNamed),
+  near: NEXT_TO,
+  when: (look) => look.colon && LISTENERS.has(look.word) && /^(?:from|by)$/.test(look.before) && !look.tokens.some(isNamed),
   gives: 'noun',
 };
 
 /** I searched X for “…” */
 export const searchedAnIdFor: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) =>
     look.word === 'for' &&
     look.tokens[look.at - 1]?.is === 'named' &&
@@ -220,11 +220,11 @@ export const searchedAnIdFor: LeadRow = {
 };
 
 /** X says, which means “…” */
-export const whichMeans: LeadRow = { within: 3, when: (look) => MEANING.has(look.word), gives: 'nobody' };
+export const whichMeans: LeadRow = { near: 3, when: (look) => MEANING.has(look.word), gives: 'nobody' };
 
 /** X is a word for “…” */
 export const aWordFor: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => look.word === 'for' && look.at > 1 && isPlain(look.tokens[look.at - 1]),
   gives: 'nobody',
 };
@@ -244,35 +244,35 @@ export const inItsOwnWords: LeadRow = {
 
 /** Its warning is “…” */
 export const itsWarningIs: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => BE.has(look.word) && look.tokens[look.at - 2]?.word === 'its',
   gives: 'noun',
   at: ({ at }) => at - 2,
 };
 
 /** X says not “…” */
-export const rightAfterNot: LeadRow = { within: NEXT_TO, when: (look) => look.word === 'not', gives: 'nobody' };
+export const rightAfterNot: LeadRow = { near: NEXT_TO, when: (look) => look.word === 'not', gives: 'nobody' };
 
 /** The first says “…”, the second “…” */
 export const theSecondAfterAQuotation: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => ORDINALS.has(look.word) && look.before === 'the' && look.tokens.slice(0, look.at).some(({ is }) => is === 'quoted'),
   gives: 'ordinal',
 };
 
 /** I asked whether the line “…” */
 export const whetherTheLine: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => isQuotedPart(look) && look.tokens.some(({ word }) => word === 'whether'),
   gives: 'nobody',
 };
 
 /** I pointed to the line “…” */
-export const theLine: LeadRow = { within: NEXT_TO, when: isQuotedPart, gives: 'text' };
+export const theLine: LeadRow = { near: NEXT_TO, when: isQuotedPart, gives: 'text' };
 
 /** It opens with “…” */
 export const opensWith: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => look.word === 'with' && BEGINNING_WITH.has(look.before),
   gives: 'verb',
   at: ({ at }) => at - 1,
@@ -283,41 +283,41 @@ export const opensWith: LeadRow = {
  * "Owners are asked to “…”" is an instruction.
  */
 export const asked: LeadRow = {
-  within: FARTHEST_VERB,
+  near: FARTHEST_VERB,
   when: (look) => ASKING.has(look.word) && !BE.has(look.before),
   gives: 'asking',
 };
 
 /** Typical owner phrases are “…” */
 export const personsPhrases: LeadRow = {
-  within: FARTHEST_VERB,
+  near: FARTHEST_VERB,
   when: (look) => SAYINGS.has(look.word) && look.tokens.slice(Math.max(0, look.at - 3), look.at).some(isOther),
   gives: 'nobody',
 };
 
 /** Nowhere the wording is “…” */
 export const theWordingIsNot: LeadRow = {
-  within: NEXT_TO,
+  near: NEXT_TO,
   when: (look) => isText(look) && isDenied(look.tokens, look.at),
   gives: 'nobody',
 };
 
 /** The exact wording is “…” */
-export const theWordingIs: LeadRow = { within: NEXT_TO, when: isText, gives: 'text' };
+export const theWordingIs: LeadRow = { near: NEXT_TO, when: isText, gives: 'text' };
 
 /** X does not say “…” */
 export const doesNotSay: LeadRow = {
-  within: FARTHEST_VERB,
-  when: (look) => look.isSaying && isDenied(look.tokens, look.at),
+  near: FARTHEST_VERB,
+  when: (look) => look.says && isDenied(look.tokens, look.at),
   gives: 'nobody',
 };
 
 /** X says “…” */
-export const says: LeadRow = { within: FARTHEST_VERB, when: (look) => look.isSaying && !isOthersVerb(look), gives: 'verb' };
+export const says: LeadRow = { near: FARTHEST_VERB, when: (look) => look.says && !isOthersVerb(look), gives: 'verb' };
 
 /** I was told “…” */
 export const wasTold: LeadRow = {
-  within: FARTHEST_VERB,
+  near: FARTHEST_VERB,
   when: (look) => look.word === 'told' && /^w(?:as|ere)$/.test(look.before) && firstPerson(look) !== -1 && firstPerson(look) < look.at,
   gives: 'noun',
   at: firstPerson,
@@ -332,7 +332,7 @@ export const accordingTo: LeadRow = {
 
 /** The same filing, a little further down the road: “…” */
 export const theSameFiling: LeadRow = {
-  when: (look) => look.isColon && look.role === 'document' && look.before === 'same',
+  when: (look) => look.colon && look.role === 'document' && look.before === 'same',
   gives: 'noun',
 };
 
@@ -341,8 +341,8 @@ export const theSameFiling: LeadRow = {
  * "It instructs dealers:": they are told, and do not speak.
  */
 export const nounAndColon: LeadRow = {
-  within: 4,
-  when: (look) => look.isColon && !PRONOUNS_OF_PERSONS.has(look.word) && !(look.role === 'other' && isVerb(look.before)),
+  near: 4,
+  when: (look) => look.colon && !PRONOUNS_OF_PERSONS.has(look.word) && !(look.role === 'other' && isVerb(look.before)),
   gives: 'noun',
 };
 
@@ -357,7 +357,7 @@ export const inTheFiling: LeadRow = {
 /** Judge Poe cut both arguments rather short: “…” */
 export const aPersonFirstAndAColon: LeadRow = {
   when: (look) =>
-    look.isColon &&
+    look.colon &&
     firstNamed(look) !== -1 &&
     look.tokens[firstNamed(look)]!.is === 'word' &&
     roleOf(look.tokens[firstNamed(look)]!.word) === 'other' &&
@@ -371,7 +371,7 @@ export const aTextAlone: LeadRow = { when: (look) => textAlone(look) !== -1, giv
 
 /** Meine Meinung: “…” */
 export const myOwn: LeadRow = {
-  when: (look) => look.isColon && lastPossessive(look) !== -1 && namesNone(look.tokens) && !look.tokens.some(({ is }) => is === 'quoted'),
+  when: (look) => look.colon && lastPossessive(look) !== -1 && namesNone(look.tokens) && !look.tokens.some(({ is }) => is === 'quoted'),
   gives: 'noun',
   at: lastPossessive,
 };

@@ -133,13 +133,10 @@ export const whileAUnionSays: SubjectRow = {
 export const butSays: SubjectRow = { when: (look) => BREAKS.has(look.word), gives: () => CUED };
 
 /** X repeats what some say “…” */
-export const whatTheySay: SubjectRow = { when: (look) => look.word === 'what', gives: () => OTHER };
+export const whatTheySay: SubjectRow = { when: (look) => /^(?:what|whom?ever)$/.test(look.word), gives: () => OTHER };
 
 /** X has them saying “…” */
 export const themSaying: SubjectRow = { when: (look) => look.at === look.verb - 1 && LISTENERS.has(look.word), gives: () => OTHER };
-
-/** X is wrong for whoever says “…” */
-export const whoeverSays: SubjectRow = { when: (look) => /^who(?:m)?ever$/.test(look.word), gives: () => OTHER };
 
 /** Of X and Y the latter says “…” */
 export const theLatter: SubjectRow = { when: ({ tokens, at }) => isOrdinalAlone(tokens, at), gives: (look) => inOrder(look.word) };

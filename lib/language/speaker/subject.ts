@@ -25,7 +25,6 @@ export const SUBJECT_ROWS: SubjectTable = {
     rows.butSays,
     rows.whatTheySay,
     rows.themSaying,
-    rows.whoeverSays,
     rows.theLatter,
     rows.theSecondOne,
     rows.theOldOne,
