@@ -40,7 +40,8 @@ export class LookedAt {
     if (place.ask.type !== 'quotation' || place.spans.length === 0 || (verdict.tone !== 'green' && verdict.tone !== 'amber'))
       return verdict;
     const { look: seen, ask } = this.#of(key, place);
-    if (seen.differences.length === 0) return verdict;
+    // What is hidden as a whole shows nothing else: nothing is said about it before it is in sight.
+    if (seen.differences.length === 0 || seen.text === '') return verdict;
     if (!ask) return verdict.tone === 'green' ? notAsShown(seen.differences[0]!) : verdict;
     const onSeen = verdictOn(ask);
     if (onSeen === undefined) return undefined;

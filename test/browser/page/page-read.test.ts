@@ -156,7 +156,7 @@ describe('what a block is', () => {
       '<p>see <a href="/d?id=1">the <b>file</b></a>, <q>one two</q>, <code>x</code><sup><a href="#n1">1</a></sup></p><ol><li id="n1">note</ol><a href="/y"><div>one</div><div>two</div></a>',
     );
     const [first, note, one, two] = text.blocks;
-    expect(first!.text).toBe('see the file, one two, x1');
+    expect(first!.text).toBe('see the file, one two, x¹');
     expect(first!.links).toEqual(
       [
         { start: 4, end: 12, href: 'about:///d?id=1' },
