@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** Scripts of ours that are injected on first use. */
-export type PageScript = 'session' | 'card';
+export type PageScript = 'session' | 'look' | 'card';
 
 /** The next finding (1), the previous one (-1), or the one where the reader is (0). */
 export type Direction = 1 | -1 | 0;

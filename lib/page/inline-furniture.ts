@@ -1,5 +1,4 @@
 import { DENIALS } from '../language/lexicon/index.ts';
-import { isChip } from './chip.ts';
 import { flatAncestors } from './flat-tree.ts';
 import { rolesOf } from './roles-of.ts';
 
@@ -28,8 +27,8 @@ export function isFurniture(node: Text, parent: Element): boolean {
     if (++steps > MOST_STEPS) return false;
     if (element.localName === 'sup' && NOTE.test(words)) return true;
     if (element.localName === 'rt' || element.localName === 'rp') return true;
-    const roles = rolesOf(element);
-    if (roles.has('chip') && isChip(element)) return isNamedPill(element) || NOTE.test(words) || !/^[a-z]+$/.test(words);
+    // One that is text would have been read.
+    if (rolesOf(element).has('chip')) return isNamedPill(element) || NOTE.test(words) || !/^[a-z]+$/.test(words);
     if (element.matches('[role="tooltip"], [data-radix-popper-content-wrapper]')) return true;
   }
   return false;

@@ -33,13 +33,14 @@ const KEPT = 80;
 const MOST_NODES = 5_000;
 
 /**
- * Looks at a quotation as it is drawn: everything from its first to its last character, whether it was read or not.
+ * Looks at quotations as they are drawn: everything from the first to the last character of each, whether it was read or not.
  * Asks the browser for styles and boxes, so it lays the page out; writes nothing.
- * @param spans where the quotation's text stands, in order, not empty
- * @param looks what is known of elements; one for all quotations that are looked at in one go
+ * @param quotations where the text of each stands, in order, not empty
+ * @returns a look for each of them
  */
-export function look(spans: readonly NodeSpan[], looks: ElementLooks = new ElementLooks()): Look {
-  return new Looking(spans, looks).look();
+export function lookAt(quotations: readonly (readonly NodeSpan[])[]): Look[] {
+  const looks = new ElementLooks();
+  return quotations.map((spans) => new Looking(spans, looks).look());
 }
 
 /** A stretch of text in sight, and where its ends are drawn. */

@@ -1,7 +1,9 @@
 import type { Verdict } from '../checking/verdict.ts';
-import { ElementLooks } from './element-looks.ts';
-import { type Look, look, type LookDifference } from './look.ts';
+import { Injection } from './injection.ts';
+import type { Look, LookDifference } from './look.ts';
+import { pageLook } from './look-slot.ts';
 import type { Place } from './places.ts';
+import type { SessionNeeds } from './session-needs.ts';
 import { notAsShown } from './unchecked.ts';
 import type { Ask } from './verdict-book.ts';
 
@@ -23,7 +25,18 @@ interface Seen {
  */
 export class LookedAt {
   readonly #seen = new Map<string, Seen>();
+  readonly #script: Injection;
   #turn = 0;
+
+  /** @param onThere called when looks can be had that could not be had before */
+  constructor(needs: SessionNeeds, onThere: () => void, signal: AbortSignal) {
+    this.#script = new Injection(needs, 'look', () => pageLook() !== undefined, onThere, signal);
+  }
+
+  /** Whether looks that were asked for are being waited for. */
+  get busy(): boolean {
+    return this.#script.busy;
+  }
 
   /** What is to be asked besides what the page's text says. */
   get asks(): Ask[] {
@@ -34,12 +47,14 @@ export class LookedAt {
    * @param key names the finding; with the same place it is looked at once, until `lookAgain`
    * @param verdict on the words that were read
    * @param verdictOn what is known of the words that are seen
-   * @returns undefined while that is not known
+   * @returns undefined while that is not known, or as long as the script that looks is not there
    */
   verdictOn(key: string, place: Place, verdict: Verdict, verdictOn: (ask: Ask) => Verdict | null | undefined): Verdict | undefined {
     if (place.ask.type !== 'quotation' || place.spans.length === 0 || (verdict.tone !== 'green' && verdict.tone !== 'amber'))
       return verdict;
-    const { look: seen, ask } = this.#of(key, place);
+    const own = this.#of(key, place);
+    if (!own) return undefined;
+    const { look: seen, ask } = own;
     // What is hidden as a whole shows nothing else: nothing is said about it before it is in sight.
     if (seen.differences.length === 0 || seen.text === '') return verdict;
     if (!ask) return verdict.tone === 'green' ? notAsShown(seen.differences[0]!) : verdict;
@@ -57,27 +72,29 @@ export class LookedAt {
   /** A style may have changed without any change of the page: looks at some quotations anew, the next ones at the next turn. */
   lookAgain(): { isOther: boolean } {
     const all = [...this.#seen];
-    const looks = new ElementLooks();
-    let isOther = false;
-    for (let count = 0; count < Math.min(all.length, MOST_A_TURN); count++) {
-      const [key, { place, look: before }] = all[this.#turn++ % all.length]!;
-      if (!place.spans.every(({ node }) => node.isConnected)) continue;
-      const now = look(place.spans, looks);
-      if (isSame(now, before)) continue;
-      this.#seen.set(key, seenOf(place, now));
-      isOther = true;
-    }
-    return { isOther };
+    const turn = Array.from({ length: Math.min(all.length, MOST_A_TURN) }, () => all[this.#turn++ % all.length]!);
+    const here = turn.filter(([, { place }]) => place.spans.every(({ node }) => node.isConnected));
+    const looks = pageLook()?.(here.map(([, { place }]) => place.spans)) ?? [];
+    const other = here.flatMap(([key, { place, look }], at) =>
+      isSame(look, looks[at] ?? look) ? [] : ([[key, seenOf(place, looks[at]!)]] as const),
+    );
+    for (const [key, seen] of other) this.#seen.set(key, seen);
+    return { isOther: other.length > 0 };
   }
 
   clear(): void {
     this.#seen.clear();
   }
 
-  #of(key: string, place: Place): Seen {
+  #of(key: string, place: Place): Seen | undefined {
     const known = this.#seen.get(key);
     if (known?.place === place) return known;
-    const seen = seenOf(place, look(place.spans));
+    const [look] = pageLook()?.([place.spans]) ?? [];
+    if (!look) {
+      void this.#script.begin();
+      return undefined;
+    }
+    const seen = seenOf(place, look);
     this.#seen.set(key, seen);
     return seen;
   }

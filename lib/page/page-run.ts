@@ -2,12 +2,10 @@ import type { Direction, Stepped } from '../messages.ts';
 import { emptyReport, type PageReport } from '../report.ts';
 import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
+import { Injection } from './injection.ts';
 import type { PageSession } from './session.ts';
 import type { SessionNeeds } from './session-needs.ts';
 import { pageSession } from './session-slot.ts';
-
-/** After this time a session that could not be injected is tried again (milliseconds). */
-const AGAIN = 5_000;
 
 /** Quotemark on one page while it is switched on: a lookout, and a session once there is something to check. */
 export class PageRun {
@@ -16,15 +14,15 @@ export class PageRun {
   readonly #lookout: Lookout;
   #session: PageSession | null = null;
   #beginning: Promise<void> | null = null;
-  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(needs: SessionNeeds, signal: AbortSignal) {
     this.#needs = needs;
     this.#signal = signal;
+    const isThere = () => pageSession() !== undefined;
+    const session = new Injection(needs, 'session', isThere, () => this.#begin(), signal);
     this.#lookout = new Lookout(() => {
-      this.#beginning = this.#begin();
+      this.#beginning = session.begin();
     }, signal);
-    signal.addEventListener('abort', () => clearTimeout(this.#again));
   }
 
   /** What was found so far; with `settled`, once nothing is being read or checked any more. */
@@ -60,15 +58,8 @@ export class PageRun {
     return this.#session?.countAmber() ?? 0;
   }
 
-  async #begin(): Promise<void> {
-    try {
-      if (!pageSession()) await this.#needs.inject('session');
-    } catch {
-      // The background was stopped in mid-answer, or the extension is gone; asking whether it is ends this run.
-    }
-    if (this.#signal.aborted) return;
+  #begin(): void {
     const Session = pageSession();
-    if (Session) this.#session = new Session(this.#needs, this.#signal);
-    else if (this.#needs.isAlive()) this.#again = setTimeout(() => void this.#begin(), AGAIN);
+    if (Session) this.#session ??= new Session(this.#needs, this.#signal);
   }
 }

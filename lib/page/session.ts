@@ -43,7 +43,7 @@ export class PageSession {
   readonly #marks = new Marks<PlacedFinding>();
   readonly #pointing: Pointing;
   readonly #spotlight: Spotlight;
-  readonly #lookedAt = new LookedAt();
+  readonly #lookedAt: LookedAt;
   #found: readonly PlacedFinding[] = [];
   /** What must not be asked yet, because the page is still writing it. */
   #held: ReadonlySet<Ask> = new Set();
@@ -82,6 +82,7 @@ export class PageSession {
       },
       signal,
     );
+    this.#lookedAt = new LookedAt(needs, () => void this.#showVerdicts(), signal);
     this.#spotlight = new Spotlight(signal);
     watch.watch(document);
     this.#readSoon();
@@ -180,6 +181,7 @@ export class PageSession {
     return (
       this.#readings.begun &&
       !this.#book.busy &&
+      !this.#lookedAt.busy &&
       !this.#showing &&
       (!this.#pulse.busy || this.#readings.isRestless || this.#readings.failed)
     );

@@ -1,5 +1,5 @@
 import { citePage } from '../../../lib/citing/cite-page.ts';
-import { look, type Look } from '../../../lib/page/look.ts';
+import { type Look, lookAt } from '../../../lib/page/look.ts';
 import { placesOf } from '../../../lib/page/places.ts';
 import { readPage } from '../../../lib/page/page-reader.ts';
 import { atOnce } from '../../../lib/steps/at-once.ts';
@@ -8,5 +8,6 @@ import { atOnce } from '../../../lib/steps/at-once.ts';
 export function lookAtQuotations(): { read: string; seen: Look }[] {
   const read = readPage(document);
   const places = atOnce(placesOf(read, citePage(read.page))).filter(({ finding }) => finding.type === 'quotation');
-  return places.map(({ finding, spans }) => ({ read: finding.text, seen: look(spans) }));
+  const seen = lookAt(places.map(({ spans }) => spans));
+  return places.map(({ finding }, at) => ({ read: finding.text, seen: seen[at]! }));
 }

@@ -3,6 +3,8 @@ import type { Tone, Verdict, VerdictName } from '../../../lib/checking/verdict.t
 import { VERDICTS } from '../../../lib/checking/verdict.ts';
 import type { Answer, Direction, Question, Stepped } from '../../../lib/messages.ts';
 import { type CardView, setCardView } from '../../../lib/page/card-view.ts';
+import { lookAt } from '../../../lib/page/look.ts';
+import { setPageLook } from '../../../lib/page/look-slot.ts';
 import { PageRun } from '../../../lib/page/page-run.ts';
 import { PageSession } from '../../../lib/page/session.ts';
 import { setPageSession } from '../../../lib/page/session-slot.ts';
@@ -73,6 +75,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
   const inject = async (script: string) => {
     injected.push(script);
     if (script === 'session') setPageSession(PageSession);
+    else if (script === 'look') setPageLook(lookAt);
     else setCardView(view);
   };
   const run = new PageRun(

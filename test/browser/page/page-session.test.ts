@@ -318,11 +318,17 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
     test('a click on a mark opens the card, whose script comes only then', async () => {
       await open(`<p>${SENTENCE}</p>`);
       await settled();
-      expect(await tab.evaluate(() => driver.injected)).toEqual(['session']);
+      expect(await tab.evaluate(() => driver.injected)).toEqual(['session', 'look']);
       const { x, y } = await middleOf('p', inQuotation, inQuotation + 1);
       await tab.mouse.click(x, y);
       await expect.poll(cards).toEqual([{ finding: QUOTED, tone: 'green', focus: false, sheet: false }]);
-      expect(await tab.evaluate(() => driver.injected)).toEqual(['session', 'card']);
+      expect(await tab.evaluate(() => driver.injected)).toEqual(['session', 'look', 'card']);
+    });
+
+    test('a page on which no quotation is green or amber is not looked at', async () => {
+      await open('<p>Complaint MC-99000001 is on record.</p>');
+      await settled();
+      expect(await tab.evaluate(() => driver.injected)).toEqual(['session']);
     });
 
     test('a click beside a mark does not', async () => {

@@ -39,10 +39,8 @@ vi.mock('../../../lib/settings.ts', () => ({
 }));
 vi.mock('../../../lib/page/frame.ts', () => ({ roomToRead: () => Promise.resolve(), siteHost: () => 'forum.example' }));
 vi.mock('../../../lib/page/page-run.ts', () => ({
-  PageRun: class {
-    constructor(_needs: unknown, signal: AbortSignal) {
-      started.push(signal);
-    }
+  PageRun: function PageRun(_needs: unknown, signal: AbortSignal) {
+    started.push(signal);
   },
 }));
 const { runPage } = await import('../../../lib/page/run-page.ts');
