@@ -2,7 +2,9 @@ import { PageReader } from '../../../lib/page/page-reader.ts';
 import type { ReadPage } from '../../../lib/page/read-page.ts';
 import { atOnce } from '../../../lib/steps/at-once.ts';
 
-/** Milliseconds that reading one paragraph of so many links takes, the best of three. Of a page that is not shown: laying it out takes seconds. */
+/**
+ * Milliseconds that reading one paragraph of so many links takes, the best of three. The page is not shown: laying it out takes seconds.
+ */
 export function timeOfLinks(count: number): number {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<p>${'<a href="https://a.example/">x</a> <code>y</code> <q>z</q> '.repeat(count)}</p>`;

@@ -129,7 +129,7 @@ const HOUSE: Record<string, Floor> = {
     packages: ['wxt/utils/define-background'],
   },
   'scripts in pages start': {
-    holds: ['entrypoints/marks.content/*', 'entrypoints/session.ts'],
+    holds: ['entrypoints/marks.content/*', 'entrypoints/session.ts', 'entrypoints/look.ts'],
     code: ['page'],
     packages: ['wxt/utils/define-content-script', 'wxt/utils/define-unlisted-script'],
   },

@@ -45,6 +45,14 @@ test('a script that is there already is not injected again', async () => {
   expect(log).toEqual({ attempts: 0, there: 1 });
 });
 
+test('a script that comes after the signal is told to nobody', async () => {
+  const { injection, log, ended } = script(1);
+  const done = injection.begin();
+  ended.abort();
+  await done;
+  expect(log).toEqual({ attempts: 1, there: 0 });
+});
+
 test('ends with the signal, and with the extension', async () => {
   const stopped = script(9);
   await stopped.injection.begin();
