@@ -38,7 +38,7 @@ export type Fault =
   | 'hidden-negation';
 
 /** Occurrences of one piece that are looked at; more are boilerplate. */
-const MOST = 64;
+const MOST_OCCURRENCES = 64;
 
 /** Pieces in one quotation; more are no quotation. */
 const MOST_PIECES = 40;
@@ -56,7 +56,7 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   if (pieces.length === 0) return [];
   // Words in brackets that the source has too are the source's.
   const isOne = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count;
-  const literal = findRuns(source, words, 0, words.count, MOST);
+  const literal = findRuns(source, words, 0, words.count, MOST_OCCURRENCES);
   if (literal.length > 0) {
     const whole = isOne ? pieces[0]! : { ...pieces[0]!, from: 0, to: words.count };
     return best(literal.map((run) => placeOne(source, run, words, whole)));
@@ -64,7 +64,7 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
   if (isOne) return [];
   if (pieces.length > 1) return pieces.length > MOST_PIECES ? [] : best(placePieces(source, quotation));
   return best(
-    findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST).map((run) => {
+    findRuns(source, words, pieces[0]!.from, pieces[0]!.to, MOST_OCCURRENCES).map((run) => {
       const placement = placeOne(source, run, words, pieces[0]!);
       return {
         ...placement,
@@ -112,7 +112,7 @@ function best(placements: Placement[]): Placement[] {
 }
 
 function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
-  const found = pieces.map(({ from, to }) => findRuns(source, words, from, to, MOST));
+  const found = pieces.map(({ from, to }) => findRuns(source, words, from, to, MOST_OCCURRENCES));
   if (found.some((runs) => runs.length === 0)) return [];
   const chains = found[0]!
     .map((first) => chain(first, found, pieces))

@@ -6,7 +6,7 @@ import type { Evidence } from './verdict.ts';
 type Span = readonly [start: number, end: number];
 
 /** Code units of a passage before it is shortened. */
-const MOST = 600;
+const LONGEST_PASSAGE = 600;
 
 const OMISSION = ' … ';
 
@@ -57,7 +57,7 @@ interface Stretch {
 
 /** The sentences around each span, shortened where they are long, as one stretch where they meet. `sentence` is around them all. */
 function stretchesOf(text: string, spans: readonly Span[], sentence: Span): Stretch[] {
-  const room = Math.max(40, Math.floor((MOST - spans.reduce((sum, [start, end]) => sum + end - start, 0)) / (2 * spans.length)));
+  const room = Math.max(40, Math.floor((LONGEST_PASSAGE - spans.reduce((sum, [start, end]) => sum + end - start, 0)) / (2 * spans.length)));
   const stretches: Stretch[] = [];
   spans.forEach((span, at) => {
     const start = shortenedStart(text, at === 0 ? sentence[0] : sentenceStart(text, span[0]), span[0], room);

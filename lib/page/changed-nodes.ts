@@ -23,7 +23,7 @@ const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, 'table', 'thead', 't
 const isTablePart = (node: Node): boolean => TABLE_PARTS.has((node as Element).localName);
 
 /** So many are kept; a page that changes more is read as a whole. */
-const MOST = 10_000;
+const MOST_CHANGES = 10_000;
 
 /** Gathers what changes on a page, until it is read again. */
 export class ChangedNodes {
@@ -32,7 +32,7 @@ export class ChangedNodes {
   #anew = new Set<Node>();
 
   note(record: MutationRecord): void {
-    if (this.#size > MOST) return;
+    if (this.#size > MOST_CHANGES) return;
     const { type, target } = record;
     if (type === 'childList') this.#noteChildren(record);
     else this.#nodes.add(target);
@@ -50,7 +50,7 @@ export class ChangedNodes {
     this.#nodes = new Set();
     this.#parents = new Set();
     this.#anew = new Set();
-    if (size > MOST) return null;
+    if (size > MOST_CHANGES) return null;
     // An element may have become unread by its own change.
     const isRead = ({ parentNode }: Node) => parentNode !== null && isReadPlace(parentNode);
     return { nodes: new Set([...nodes].filter(isRead)), parents: new Set([...parents].filter(isReadPlace)), anew };

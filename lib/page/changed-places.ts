@@ -1,7 +1,7 @@
 import { isReadPlace, type ReadPlace } from './is-read-place.ts';
 
 /** Of how many changed places a list is kept; a page that changes more is looked at as a whole. */
-const MOST = 1000;
+const MOST_CHANGED_PLACES = 1000;
 
 /** Gathers where a page gets new text, until it is looked at again. */
 export class ChangedPlaces {
@@ -24,7 +24,7 @@ export class ChangedPlaces {
   }
 
   #add(node: Node): void {
-    if (this.#places.size < MOST) this.#places.add(node);
+    if (this.#places.size < MOST_CHANGED_PLACES) this.#places.add(node);
     else this.#many = true;
   }
 }

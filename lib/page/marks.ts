@@ -18,7 +18,7 @@ export const ALL_TONES: readonly Tone[] = ['green', 'amber', 'grey', 'neutral'];
 export const LOUD_TONES: readonly Tone[] = ['amber'];
 
 /** How many marks are looked at between two chances to pause. */
-const STEP = 50;
+const MARKS_A_STEP = 50;
 const NONE: readonly never[] = [];
 
 const nameOf = (tone: Tone) => `quotemark-${tone}`;
@@ -47,12 +47,12 @@ export class Marks<T> {
       const list = wanted.get(mark.node);
       if (list) list.push(mark);
       else wanted.set(mark.node, [mark]);
-      if (index % STEP === STEP - 1) yield;
+      if (index % MARKS_A_STEP === MARKS_A_STEP - 1) yield;
     }
     let nodes = 0;
     for (const node of [...this.#byNode.keys(), ...wanted.keys()]) {
       this.#setIn(node, wanted.get(node)?.filter(holds) ?? NONE);
-      if (++nodes % STEP === 0) yield;
+      if (++nodes % MARKS_A_STEP === 0) yield;
     }
     this.keepRegistered();
   }

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** How many are placed between two chances to pause. */
-const STEP = 20;
+const PLACES_A_STEP = 20;
 
 /**
  * All quotations and citations of a page in document order, in steps: whoever drives it may pause between two of them. The page's own
@@ -29,11 +29,11 @@ export function* placesOf({ page, locate }: ReadPage, cited: CitedPage): Generat
   const places: { at: TextSpan; place: Place }[] = [];
   for (const quotation of cited.quotations) {
     places.push({ at: quotation.spans[0]!, place: quotationPlace(quotation, page, locate) });
-    if (places.length % STEP === 0) yield;
+    if (places.length % PLACES_A_STEP === 0) yield;
   }
   for (const citation of cited.citations) {
     if (citation.span) places.push({ at: citation.span, place: citationPlace(citation, citation.span, page, locate) });
-    if (places.length % STEP === 0) yield;
+    if (places.length % PLACES_A_STEP === 0) yield;
   }
   // Stable: a quotation stands before a citation that begins at the same character.
   places.sort((one, other) => one.at.block - other.at.block || one.at.start - other.at.start);

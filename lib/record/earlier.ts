@@ -13,9 +13,9 @@ export interface Change {
 }
 
 /** So many earlier revisions of one document are kept, of so many documents, and for so long (ms). */
-const MOST = 20;
+const MOST_REVISIONS = 20;
 const MOST_DOCUMENTS = 2000;
-const LONGEST = 2 * 365 * 24 * 3600 * 1000;
+const LONGEST_KEPT = 2 * 365 * 24 * 3600 * 1000;
 
 /** Keeps what documents said before they changed, where their words have changed. */
 export async function keepEarlier(store: Store, changes: readonly Change[], wordsOf: WordsOf): Promise<void> {
@@ -25,7 +25,7 @@ export async function keepEarlier(store: Store, changes: readonly Change[], word
   await store.put(
     lost.map(({ key, revision }, at) => {
       const others = (known[at] ?? []).filter((one) => one.revision !== revision.revision);
-      return [key, [...others, revision].slice(-MOST)];
+      return [key, [...others, revision].slice(-MOST_REVISIONS)];
     }),
   );
 }
@@ -44,7 +44,7 @@ async function lostWords(
 
 /** Lets go of what was last seen too long ago, and of the documents that changed longest ago where there are too many. */
 export async function pruneEarlier(store: Store): Promise<void> {
-  const oldest = new Date(Date.now() - LONGEST).toISOString();
+  const oldest = new Date(Date.now() - LONGEST_KEPT).toISOString();
   const all = await store.all<EarlierRevision[]>();
   const young = all.map(([key, revisions]) => [key, revisions.filter(({ lastSeen }) => lastSeen > oldest)] as const);
   const stay = young

@@ -1,5 +1,5 @@
 import type { FailureCode } from '../checking/document.ts';
-import { Declined } from '../errors.ts';
+import { Declined, logError } from '../errors.ts';
 
 /** A source could not be read, and why. */
 export class SourceFailure extends Declined {
@@ -16,6 +16,17 @@ export class SourceFailure extends Declined {
     this.retryAfter = options.retryAfter;
     this.final = options.final ?? false;
   }
+}
+
+/**
+ * What reading a source threw, as its failure. All that is no failure of a source is a fault of ours: it is logged, and to the reader
+ * the source counts as one that answered badly.
+ * @param where what was being done, in a few fixed words
+ */
+export function asFailure(error: unknown, where: string): SourceFailure {
+  if (error instanceof SourceFailure) return error;
+  logError(where, error);
+  return new SourceFailure('bad-answer', String(error), { final: true });
 }
 
 /** An answer with an error status as a failure. */

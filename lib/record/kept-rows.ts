@@ -38,8 +38,8 @@ interface Replacing {
 }
 
 /** The most rows that are kept of a source that is not read whole, and for how long nobody may have asked for them (ms). */
-const MOST = 5000;
-const LONGEST = 180 * 24 * 3600 * 1000;
+const MOST_ROWS = 5000;
+const LONGEST_UNASKED = 180 * 24 * 3600 * 1000;
 
 /** Two databases: one that is read as a whole, and one that hardly ever is. */
 export interface Stores {
@@ -114,12 +114,12 @@ export function keepRows(name: string, { rows: kept, earlier }: Stores, wordsOf:
       await writing;
       const found = await kept.all<KeptRow>();
       const whole = await confirmedAt();
-      const oldest = new Date(Date.now() - LONGEST).toISOString();
+      const oldest = new Date(Date.now() - LONGEST_UNASKED).toISOString();
       const own = found
         .filter(([key]) => isOwn(key))
         .map(([key, { firstSeen, lastSeen }]) => ({ key, seen: latest(lastSeen, whole) ?? firstSeen }));
       const young = own.filter(({ seen }) => seen > oldest).toSorted((a, b) => b.seen.localeCompare(a.seen));
-      const stay = new Set([...young.slice(0, MOST).map(({ key }) => key), CONFIRMED]);
+      const stay = new Set([...young.slice(0, MOST_ROWS).map(({ key }) => key), CONFIRMED]);
       await kept.remove(found.map(([key]) => key).filter((key) => !stay.has(key)));
       await pruneEarlier(earlier);
     },

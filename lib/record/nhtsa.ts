@@ -4,7 +4,7 @@ import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { contentHash } from './content-hash.ts';
 import { keyOfId, partsOf, type DocumentKey } from './document-keys.ts';
 import { earlierThan } from './earlier-revision.ts';
-import { failureOfStatus, SourceFailure } from './failure.ts';
+import { asFailure, failureOfStatus, SourceFailure } from './failure.ts';
 import { Fresh, FRESH_MS } from './fresh.ts';
 import { keepRows, type Stores } from './kept-rows.ts';
 import { nhtsaAnswerSchema, nhtsaSchemas, type NhtsaRow } from './nhtsa-schemas.ts';
@@ -121,7 +121,7 @@ export function openNhtsa({
       try {
         return await answer.get();
       } catch (error) {
-        return { state: 'failed', code: error instanceof SourceFailure ? error.code : 'bad-answer' };
+        return { state: 'failed', code: asFailure(error, 'asking NHTSA').code };
       }
     },
 

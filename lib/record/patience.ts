@@ -1,4 +1,4 @@
-import { SourceFailure } from './failure.ts';
+import { asFailure, SourceFailure } from './failure.ts';
 
 /** How long and how often one source is asked; times in ms. */
 export interface Patience {
@@ -49,7 +49,7 @@ export class Asking {
           return attempt(Math.ceil(Math.min(timeout, Math.max(end - performance.now(), 1))));
         });
       } catch (error) {
-        const failure = error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error), { final: true });
+        const failure = asFailure(error, 'asking a source');
         if (failure.retryAfter) this.#notBefore = performance.now() + failure.retryAfter;
         const pause = failure.retryAfter ?? this.patience.pause * 2 ** (tried - 1) * (1 - Math.random() / 2);
         if (failure.final || tried === attempts || end === undefined || performance.now() + pause >= end) throw failure;

@@ -5,11 +5,11 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** Longer texts say something (code units). */
-const LONGEST = 200;
+const LONGEST_PLACEHOLDER = 200;
 
 /** Is this all that a document says, and only says that its text is somewhere else, or nowhere? Nothing can be refuted by it. */
 export function isPlaceholder(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > LONGEST_PLACEHOLDER) return false;
   const folded = text
     .toLowerCase()
     .replace(/\*[a-z*]+\s*$/, '') // The clerk's initials at the end of a complaint.

@@ -1,13 +1,17 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRecord } from '../../../lib/record/record.ts';
 import { openDataset } from '../../../lib/record/sanity-dataset.ts';
 import { FAULTS, type Fault } from '../../harness/record-stand-in.ts';
 import { HASTE, IMPATIENCE, memoryStores, sampleRecord } from './stand-in.ts';
 
+beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   vi.useRealTimers();
+  // What a server answers is never a fault of ours.
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 type Row = Record<string, any>;
