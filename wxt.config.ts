@@ -40,12 +40,4 @@ export default defineConfig({
         }
       : { minimum_chrome_version: MINIMUM.chrome }),
   }),
-  hooks: {
-    // Only a user-origin sheet reaches text inside shadow roots in Firefox; Chrome ignores the key. WXT has no option for it.
-    'build:manifestGenerated': (_wxt, manifest) => {
-      for (const script of manifest.content_scripts ?? []) {
-        if (script.css?.length) (script as { css_origin?: string }).css_origin = 'user';
-      }
-    },
-  },
 });

@@ -30,11 +30,21 @@ export interface Stepped {
   home?: number | undefined;
 }
 
+/** What the badge on the toolbar button tells. */
+export interface Badge {
+  /** How many findings are amber. */
+  amber: number;
+  /** The page has changed our marks. */
+  tampered: boolean;
+}
+
 interface Messages {
   /** Page to background. */
   check(question: Question): Answer;
   /** Page to background: put one of the scripts that are needed only sometimes into the sender's frame. */
   inject(options: { script: PageScript }): void;
+  /** Page to background: put the style sheet of the marks of this token into the sender's frame. */
+  paint(options: { token: string }): void;
   /** Page to background and views: something that a report of the sender's tab tells has changed. */
   news(): void;
   /** Page to background, while a press is handled: open the panel. */
@@ -43,8 +53,8 @@ interface Messages {
   tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
   /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
-  /** Background to frame: how many of its findings are amber. */
-  countAmber(): number;
+  /** Background to frame: what the badge tells of it. */
+  badge(): Badge;
   /** Background to frame, by keyboard: open the card on another finding. `home` is the frame that focus returns to when it is closed. */
   step(options: { direction: Direction; home?: number | undefined }): Stepped;
   /** Frame to background: a card that a command has led to from frame `home` is closed. */

@@ -42,6 +42,8 @@ export interface PageReport {
   settled: boolean;
   /** The page could not be read at last: a fault of ours. What is told of it is what was found before. */
   unread: boolean;
+  /** The page has changed marks of ours, or made some of its own under our names, so none are shown on it. */
+  tampered: boolean;
   /** Documents that are being read for the first time, each once. */
   reading: readonly DocumentId[];
   findings: readonly ListedFinding[];
@@ -59,5 +61,16 @@ export function summarise(findings: readonly Finding[]): Record<Tone, number> {
 
 /** The report of a page on which nothing was found. */
 export function emptyReport({ address, title, on }: Pick<PageReport, 'address' | 'title' | 'on'>): PageReport {
-  return { address, title, on, settled: true, unread: false, reading: [], findings: [], current: null, summary: summarise([]) };
+  return {
+    address,
+    title,
+    on,
+    settled: true,
+    unread: false,
+    tampered: false,
+    reading: [],
+    findings: [],
+    current: null,
+    summary: summarise([]),
+  };
 }

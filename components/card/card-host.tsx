@@ -80,8 +80,8 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     const hadFocus = hide();
     options?.onClose(hadFocus && !pressed);
   };
-  const render = (finding: Finding, { onPanel }: CardOptions) =>
-    flushSync(() => root.render(<Card key={opened} finding={finding} onClose={() => close()} onPanel={onPanel} />));
+  const render = (finding: Finding, { tampered, onPanel }: CardOptions) =>
+    flushSync(() => root.render(<Card key={opened} finding={finding} tampered={tampered} onClose={() => close()} onPanel={onPanel} />));
 
   const onKey = (event: KeyboardEvent) => {
     const escape = event.type === 'keydown' && event.key === 'Escape' && !event.isComposing;

@@ -7,13 +7,15 @@ import { words } from '../words/words.ts';
 
 interface CardProps {
   finding: Finding;
+  /** The page has changed our marks. */
+  tampered: boolean;
   onClose(): void;
   /** Show all findings of the page in the panel. */
   onPanel(): void;
 }
 
 /** All that is known about one finding. */
-export function Card({ finding, onClose, onPanel }: CardProps) {
+export function Card({ finding, tampered, onClose, onPanel }: CardProps) {
   const { verdict } = finding;
   return (
     <>
@@ -27,6 +29,7 @@ export function Card({ finding, onClose, onPanel }: CardProps) {
         </button>
       </div>
       <div className="details">
+        {tampered && <p className="tampered">{words.tampered}</p>}
         <FindingDetails finding={finding} reasonId="quotemark-reason" />
         <div className="actions">
           <CopyButton text={() => checkedCitation(finding)} />

@@ -22,6 +22,7 @@ export function PageFindings({ page, onReveal }: { page: ShownPage; onReveal: Re
       <PageSwitches page={page} />
       {report && (
         <>
+          {report.tampered && <p className="tampered">{words.tampered}</p>}
           {report.findings.length > 0 && <Evidence findings={report.findings} />}
           <output className="note">{progress(report)}</output>
           {report.findings.length > 0 && <Findings key={report.address} report={report} onReveal={onReveal} />}

@@ -19,12 +19,13 @@ export function PageSummary({ page, onPanel }: { page: ShownPage; onPanel: () =>
   );
 }
 
-function Found({ report: { on, findings, summary, settled, unread }, onPanel }: { report: PageReport; onPanel: () => void }) {
+function Found({ report: { on, findings, summary, settled, unread, tampered }, onPanel }: { report: PageReport; onPanel: () => void }) {
   // A page that was switched on a moment ago still says that it is off.
   const done = settled && on;
   const alerts = findings.filter(({ verdict }) => verdict.tone === 'amber');
   return (
     <>
+      {tampered && <p className="tampered">{words.tampered}</p>}
       {findings.length > 0 && (
         <>
           <ul className="counts">

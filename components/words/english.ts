@@ -167,6 +167,7 @@ export const ENGLISH = {
   askAccess: 'Let it read pages',
   nothingFound: 'No quotation of an NHTSA document was found on this page.',
   stillChecking: 'Still checking …',
+  tampered: 'This page changes the marks of Quotemark, so none are shown on it. Only what Quotemark itself says here counts.',
   pageUnread: 'This page could not be read: a fault of Quotemark. What is told of it may be incomplete.',
   alerts: 'Look at these',
   reviews: 'Verified earlier, checked again',

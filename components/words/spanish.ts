@@ -166,6 +166,7 @@ export const SPANISH: Words = {
   noAccess: 'El navegador no deja que Quotemark lea las páginas que usted visita, así que no puede comprobar nada.',
   askAccess: 'Dejar que las lea',
   nothingFound: 'En esta página no hay citas de documentos de la NHTSA.',
+  tampered: 'Esta página altera las marcas de Quotemark, así que en ella no se muestra ninguna. Solo cuenta lo que dice aquí Quotemark.',
   pageUnread: 'Esta página no se pudo leer: es un fallo de Quotemark. Lo que se dice de ella puede estar incompleto.',
   stillChecking: 'Comprobando …',
   alerts: 'Mire estas',

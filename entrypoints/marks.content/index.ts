@@ -1,6 +1,5 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { runPage } from '../../lib/page/run-page.ts';
-import './marks.css';
 
 export default defineContentScript({
   matches: ['*://*/*'],

@@ -1,8 +1,10 @@
 import { browser } from 'wxt/browser';
 import { type Direction, onMessage, sendMessage, type Stepped } from '../messages.ts';
+import { isMarkToken, markNames } from '../mark-names.ts';
 import { openPanel } from './open-panel.ts';
 import { switchedOn } from '../settings.ts';
-import { countAmber, framesOf, tabReport } from './tab-report.ts';
+import { markSheet } from './mark-sheet.ts';
+import { framesOf, tabBadge, tabReport } from './tab-report.ts';
 import { updateSetting } from '../update-setting.ts';
 
 /** The amber of the marks. */
@@ -21,6 +23,11 @@ export function servePages(): void {
   onMessage('inject', async ({ data, sender: { tab, frameId } }) => {
     if (tab?.id === undefined || frameId === undefined) return;
     await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: [`/${data.script}.js` as '/card.js'] });
+  });
+  onMessage('paint', async ({ data: { token }, sender: { tab, frameId } }) => {
+    if (tab?.id === undefined || frameId === undefined || !isMarkToken(token)) return;
+    // Of user origin, so that it reaches into shadow roots, and no rule of the page is stronger.
+    await browser.scripting.insertCSS({ target: { tabId: tab.id, frameIds: [frameId] }, origin: 'USER', css: markSheet(markNames(token)) });
   });
   onMessage('tabReport', ({ data: { tabId, settled }, sender }) => {
     // What one page holds is no other page's business, should a page get hold of the script in it.
@@ -56,14 +63,14 @@ function showBadgeSoon(tabId: number): void {
   }, BURST);
 }
 
-/** How many findings are amber, on the toolbar button; nothing where none is. */
+/** How many findings are amber, on the toolbar button, with a "!" where the page has changed our marks; else nothing. */
 async function showBadge(tabId: number): Promise<void> {
-  const amber = await countAmber(tabId);
-  if (amber === null) return;
+  const badge = await tabBadge(tabId);
+  if (!badge) return;
   // A tab may be closed by now.
   await Promise.all([
     browser.action.setBadgeBackgroundColor({ tabId, color: BADGE_COLOUR }),
-    browser.action.setBadgeText({ tabId, text: amber > 0 ? String(amber) : '' }),
+    browser.action.setBadgeText({ tabId, text: `${badge.amber || ''}${badge.tampered ? '!' : ''}` }),
   ]).catch(() => undefined);
 }
 

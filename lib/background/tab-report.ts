@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { sendMessage } from '../messages.ts';
+import { type Badge, sendMessage } from '../messages.ts';
 import { readingFrame } from '../page/frame-slot.ts';
 import { type PageReport, summarise } from '../report.ts';
 
@@ -43,18 +43,19 @@ export async function tabReport(tabId: number, settled: boolean): Promise<PageRe
   return inFrames.reduce(together, page);
 }
 
-/** How many findings of a tab are amber, its frames included; null where no page of ours answers. */
-export async function countAmber(tabId: number): Promise<number | null> {
+/** What the badge tells of a tab, its frames included; null where no page of ours answers. */
+export async function tabBadge(tabId: number): Promise<Badge | null> {
   const ask = (frameId: number) =>
     promptly(
-      sendMessage('countAmber', undefined, { tabId, frameId }).catch(() => null),
+      sendMessage('badge', undefined, { tabId, frameId }).catch(() => null),
       null,
     );
   const page = await ask(0);
   if (page === null) return null;
   const frames = (await framesOf(tabId)).filter(({ id }) => id !== 0);
   const inFrames = await Promise.all(frames.map(({ id }) => ask(id)));
-  return inFrames.reduce<number>((sum, count) => sum + (count ?? 0), page);
+  const all = [page, ...inFrames.filter((frame) => frame !== null)];
+  return { amber: all.reduce((sum, { amber }) => sum + amber, 0), tampered: all.some(({ tampered }) => tampered) };
 }
 
 function promptly<T>(answer: Promise<T>, otherwise: T): Promise<T> {
@@ -72,6 +73,7 @@ function together(page: PageReport, frame: PageReport | null): PageReport {
     ...page,
     settled: page.settled && frame.settled,
     unread: page.unread || frame.unread,
+    tampered: page.tampered || frame.tampered,
     reading: [...new Set([...page.reading, ...frame.reading])],
     findings,
     current: page.current ?? frame.current,

@@ -22,6 +22,8 @@ export interface CardOptions {
   focus: boolean;
   /** A coarse pointer opened it: it stands at the bottom as a sheet. */
   sheet: boolean;
+  /** The page has changed our marks, so none are shown. */
+  tampered: boolean;
   /**
    * Called once when the card goes away by Escape, its close button or a press outside; `left` where it had focus, and no press took that
    * elsewhere.

@@ -30,7 +30,8 @@ export class LookedAt {
 
   /** @param onThere called when looks can be had that could not be had before */
   constructor(needs: SessionNeeds, onThere: () => void, signal: AbortSignal) {
-    this.#script = new Injection(needs, 'look', () => pageLook() !== undefined, onThere, signal);
+    const isThere = () => pageLook() !== undefined;
+    this.#script = new Injection({ put: () => needs.inject('look'), isThere, isAlive: needs.isAlive, onThere }, signal);
   }
 
   /** Whether looks that were asked for are being waited for. */

@@ -1,4 +1,5 @@
 import type { Tone } from '../checking/verdict.ts';
+import type { MarkNames } from '../mark-names.ts';
 import type { NodeSpan } from './text-pieces.ts';
 
 /** A marked stretch of one text node; a finding has one for each node it stands in. */
@@ -19,9 +20,9 @@ export const LOUD_TONES: readonly Tone[] = ['amber'];
 
 /** How many marks are looked at between two chances to pause. */
 const MARKS_A_STEP = 50;
+/** A page may clear the registry so many times in a row before it counts as one that hides our marks. */
+const MOST_REMOVALS = 3;
 const NONE: readonly never[] = [];
-
-const nameOf = (tone: Tone) => `quotemark-${tone}`;
 
 /**
  * The marks of a page: CSS custom highlights, which change no node of it. The registry belongs to the page as much as to us, so only
@@ -29,9 +30,16 @@ const nameOf = (tone: Tone) => `quotemark-${tone}`;
  */
 export class Marks<T> {
   readonly #registry = CSS.highlights;
+  readonly #names: MarkNames['tones'];
   readonly #highlights = new Map<Tone, Highlight>();
   readonly #byNode = new Map<Text, SetMark<T>[]>();
   #shown: readonly Tone[] = ALL_TONES;
+  /** How often in a row the page had taken our entries away. */
+  #removals = 0;
+
+  constructor({ tones }: MarkNames) {
+    this.#names = tones;
+  }
 
   get empty(): boolean {
     return this.#byNode.size === 0;
@@ -94,13 +102,32 @@ export class Marks<T> {
       const highlight = this.#highlights.get(tone);
       if (!highlight) continue;
       if (highlight.size === 0) this.#unregister(tone);
-      else if (this.#registry.get(nameOf(tone)) !== highlight) this.#registry.set(nameOf(tone), highlight);
+      else if (this.#registry.get(this.#names[tone]) !== highlight) this.#registry.set(this.#names[tone], highlight);
     }
+  }
+
+  /**
+   * Has the page painted under our names: put another entry there, or changed what is marked? Names are no page's own, so nobody does so
+   * by mistake. A page that clears the registry means its own marks: ours are put back, unless it goes on clearing.
+   * To be asked now and then, before `keepRegistered`.
+   */
+  isTampered(): boolean {
+    const marked: Record<Tone, StaticRange[]> = { green: [], amber: [], grey: [], neutral: [] };
+    for (const list of this.#byNode.values()) for (const { tone, range } of list) marked[tone].push(range);
+    const entries = ALL_TONES.map((tone) => ({ tone, own: this.#highlights.get(tone), entry: this.#registry.get(this.#names[tone]) }));
+    const isRemoved = entries.some(({ tone, own, entry }) => !entry && own && own.size > 0 && this.#shown.includes(tone));
+    this.#removals = isRemoved ? this.#removals + 1 : 0;
+    if (this.#removals > MOST_REMOVALS) return true;
+    return entries.some(({ tone, own, entry }) => {
+      if (entry && entry !== own) return true;
+      return own !== undefined && (own.size !== marked[tone].length || !marked[tone].every((range) => own.has(range)));
+    });
   }
 
   clear(): void {
     this.#byNode.clear();
-    for (const tone of ALL_TONES) this.#unregister(tone);
+    // Also what the page has put in their place.
+    for (const tone of ALL_TONES) this.#registry.delete(this.#names[tone]);
     this.#highlights.clear();
   }
 
@@ -116,7 +143,7 @@ export class Marks<T> {
 
   #unregister(tone: Tone): void {
     const highlight = this.#highlights.get(tone);
-    if (highlight && this.#registry.get(nameOf(tone)) === highlight) this.#registry.delete(nameOf(tone));
+    if (highlight && this.#registry.get(this.#names[tone]) === highlight) this.#registry.delete(this.#names[tone]);
   }
 
   #highlight(tone: Tone): Highlight {

@@ -1,4 +1,4 @@
-import type { Direction, Stepped } from '../messages.ts';
+import type { Badge, Direction, Stepped } from '../messages.ts';
 import { emptyReport, type PageReport } from '../report.ts';
 import { afterLoad } from './after-load.ts';
 import { Lookout } from './lookout.ts';
@@ -19,7 +19,10 @@ export class PageRun {
     this.#needs = needs;
     this.#signal = signal;
     const isThere = () => pageSession() !== undefined;
-    const session = new Injection(needs, 'session', isThere, () => this.#begin(), signal);
+    const session = new Injection(
+      { put: () => needs.inject('session'), isThere, isAlive: needs.isAlive, onThere: () => this.#begin() },
+      signal,
+    );
     this.#lookout = new Lookout(() => {
       this.#beginning = session.begin();
     }, signal);
@@ -53,9 +56,8 @@ export class PageRun {
     this.#session?.keepMarks();
   }
 
-  /** How many findings are amber. */
-  countAmber(): number {
-    return this.#session?.countAmber() ?? 0;
+  badge(): Badge {
+    return this.#session?.badge() ?? { amber: 0, tampered: false };
   }
 
   #begin(): void {

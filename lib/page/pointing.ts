@@ -40,6 +40,7 @@ export class Pointing {
   readonly #marks: Marks<PlacedFinding>;
   readonly #needs: Needs;
   readonly #signal: AbortSignal;
+  #tampered = false;
   #open: OpenCard | null = null;
   #current: PlacedFinding | null = null;
   /** Counts what was asked for: only the newest opening is carried out. */
@@ -63,6 +64,12 @@ export class Pointing {
     window.addEventListener('click', (event) => this.#onClick(event), early);
     document.addEventListener('pointerleave', () => this.#onPointerGone(), { signal });
     signal.addEventListener('abort', () => this.#end());
+  }
+
+  /** From now on the card says that the page has changed our marks; one that is open goes. */
+  tell(): void {
+    this.#tampered = true;
+    if (this.#open) this.#close();
   }
 
   get currentKey(): string | null {
@@ -112,7 +119,7 @@ export class Pointing {
 
   #onMove(event: PointerEvent): void {
     // Only a mouse hovers; that there is one is shown by its event, better than by media queries.
-    if (event.pointerType !== 'mouse' || this.#marks.empty) return;
+    if (!event.isTrusted || event.pointerType !== 'mouse' || this.#marks.empty) return;
     const first = this.#pointer === null;
     this.#pointer = event.buttons === 0 && !cardView()?.contains(event) ? { x: event.clientX, y: event.clientY } : null;
     if (first && this.#pointer) requestAnimationFrame(() => this.#onFrame());
@@ -150,7 +157,7 @@ export class Pointing {
 
   #onClick(event: PointerEvent): void {
     const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
-    if (event.button !== 0 || this.#marks.empty || cardView()?.contains(event) || hasSelection()) return;
+    if (!event.isTrusted || event.button !== 0 || this.#marks.empty || cardView()?.contains(event) || hasSelection()) return;
     const hit = hitTest(this.#marks, event.clientX, event.clientY, touch ? REACH.touch : REACH.mouse, this.#needs.shadowRoots());
     if (!hit || isPressed(event.composedPath()) || isPressed(ancestorsOf(hit.mark.node))) return;
     this.#stopHovering();
@@ -179,6 +186,7 @@ export class Pointing {
     view.show(placed.finding, anchor, {
       focus,
       sheet,
+      tampered: this.#tampered,
       onClose: (left) => {
         this.#dismissed = this.#open?.placed ?? null;
         this.#open = null;

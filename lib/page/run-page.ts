@@ -32,6 +32,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
   const needs: SessionNeeds = {
     check: (question) => sendMessage('check', question),
     inject: (script) => sendMessage('inject', { script }),
+    paint: (token) => sendMessage('paint', { token }),
     goHome: (home) => void sendMessage('goHome', { home }).catch(() => undefined),
     openPanel: () => void sendMessage('openPanel', undefined).catch(() => undefined),
     // Nobody needs to hear it: the badge may be gone with the extension.
@@ -84,7 +85,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
       await followed;
       return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
     }),
-    onMessage('countAmber', () => run?.page.countAmber() ?? 0),
+    onMessage('badge', () => run?.page.badge() ?? { amber: 0, tampered: false }),
     onMessage('step', ({ data }) => {
       const stepped = run?.page.step(data.direction, data.home) ?? { shown: false };
       if (!stepped.shown) left = focusedElement();

@@ -6,6 +6,8 @@ export interface SessionNeeds {
   check(question: Question): Promise<Answer>;
   /** Puts one of our scripts into this page, where it leaves itself in its slot. */
   inject(script: PageScript): Promise<unknown>;
+  /** Puts the style sheet of the marks of this token into this page. */
+  paint(token: string): Promise<unknown>;
   openPanel(): void;
   /** Returns focus to another frame, which a command has led away from. */
   goHome(home: number): void;

@@ -1,10 +1,12 @@
 import type { Verdict } from '../checking/verdict.ts';
 import { logError } from '../errors.ts';
-import type { Direction, Stepped } from '../messages.ts';
+import { markNames, newMarkToken } from '../mark-names.ts';
+import type { Badge, Direction, Stepped } from '../messages.ts';
 import { type Finding, type PageReport, summarise } from '../report.ts';
 import { inSlices } from '../steps/in-slices.ts';
 import { READ_ATTRIBUTES } from './changed-nodes.ts';
 import { GONE } from './gone.ts';
+import { Injection } from './injection.ts';
 import { LookedAt } from './looked-at.ts';
 import { ALL_TONES, LOUD_TONES, Marks } from './marks.ts';
 import { type NoticeWords, showNotice } from './notice.ts';
@@ -31,6 +33,11 @@ const KEEPING = 2_000;
 /** How many findings are shown between two chances to pause. */
 const FINDINGS_A_STEP = 50;
 
+/** Of this page: a page that comes next in this frame runs other scripts of ours. */
+const NAMES = markNames(newMarkToken());
+/** Whether the style sheet of these names is in the page. */
+let isPainted = false;
+
 /** Reads one page, has its quotations and citations checked, and marks them, as long as the page lives or until the signal ends it. */
 export class PageSession {
   readonly #needs: SessionNeeds;
@@ -40,7 +47,8 @@ export class PageSession {
   readonly #readings: Readings;
   readonly #pulse: Pulse;
   readonly #book: VerdictBook;
-  readonly #marks = new Marks<PlacedFinding>();
+  readonly #marks = new Marks<PlacedFinding>(NAMES);
+  readonly #sheet: Injection;
   readonly #pointing: Pointing;
   readonly #spotlight: Spotlight;
   readonly #lookedAt: LookedAt;
@@ -50,6 +58,8 @@ export class PageSession {
   /** Ends the showing that is under way, for a newer one. */
   #showing: AbortController | null = null;
   #pruning = false;
+  /** The page has changed our marks: it shows none of ours any more. */
+  #tampered = false;
   #keeping: ReturnType<typeof setInterval> | undefined;
 
   constructor(needs: SessionNeeds, signal: AbortSignal) {
@@ -83,7 +93,12 @@ export class PageSession {
       signal,
     );
     this.#lookedAt = new LookedAt(needs, () => void this.#showVerdicts(), signal);
-    this.#spotlight = new Spotlight(signal);
+    this.#spotlight = new Spotlight(NAMES, signal);
+    const paint = async () => {
+      await needs.paint(NAMES.token);
+      isPainted = true;
+    };
+    this.#sheet = new Injection({ put: paint, isThere: () => isPainted, isAlive: needs.isAlive, onThere: () => undefined }, signal);
     watch.watch(document);
     this.#readSoon();
     listenToSession(
@@ -112,6 +127,7 @@ export class PageSession {
       on: !this.#signal.aborted,
       settled: this.#settled,
       unread: this.#readings.failed,
+      tampered: this.#tampered,
       reading: this.#reading(),
       findings,
       current: this.#pointing.currentKey,
@@ -119,9 +135,9 @@ export class PageSession {
     };
   }
 
-  /** How many findings are amber. */
-  countAmber(): number {
-    return this.#found.filter((placed) => placed.finding.verdict.tone === 'amber' && isShown(placed)).length;
+  badge(): Badge {
+    const amber = this.#found.filter((placed) => placed.finding.verdict.tone === 'amber' && isShown(placed)).length;
+    return { amber, tampered: this.#tampered };
   }
 
   /** Opens the card on another finding, if there is one in that direction; see Pointing. */
@@ -142,8 +158,14 @@ export class PageSession {
     this.#pulse.changed();
   }
 
-  /** Puts back what the page has taken out of the registry, which no event tells of. */
+  /** Puts back what the page has taken out of the registry, which no event tells of; shows no marks where it paints its own. */
   keepMarks(): void {
+    if (!this.#tampered && this.#marks.isTampered()) {
+      this.#tampered = true;
+      this.#marks.clear();
+      this.#pointing.tell();
+      this.#tell();
+    }
     this.#marks.keepRegistered();
   }
 
@@ -253,8 +275,11 @@ export class PageSession {
     this.#found = found;
     this.#lookedAt.keep(new Set(repeatsOf(repeats)));
     if (this.#lookedAt.asks.some((ask) => this.#book.verdictOn(ask) === undefined)) this.#ask();
+    if (found.length > 0 && !isPainted) void this.#sheet.begin();
     yield* this.#marks.set(
-      found.flatMap((owner) => owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner }))),
+      (this.#tampered ? [] : found).flatMap((owner) =>
+        owner.place.spans.map((span) => ({ ...span, tone: owner.finding.verdict.tone, owner })),
+      ),
     );
     this.#pointing.refresh(found);
     this.#spotlight.refresh(found);
@@ -290,7 +315,7 @@ export class PageSession {
   #tell(): void {
     const settled = this.#settled;
     const findings = this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
-    this.#telling.say([settled, this.#readings.failed, ...this.#reading(), ...findings].join('\n'), settled);
+    this.#telling.say([settled, this.#readings.failed, this.#tampered, ...this.#reading(), ...findings].join('\n'), settled);
   }
 
   #end(): void {

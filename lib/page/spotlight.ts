@@ -1,13 +1,14 @@
+import type { MarkNames } from '../mark-names.ts';
 import { rectsOf } from './hit-test.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 
-const NAME = 'quotemark-shown';
-
 /** Shows the reader where a finding stands that was chosen in the panel, until the reader does something on the page. */
 export class Spotlight {
+  readonly #name: string;
   #shown: PlacedFinding | null = null;
 
-  constructor(signal: AbortSignal) {
+  constructor({ shown }: MarkNames, signal: AbortSignal) {
+    this.#name = shown;
     for (const name of ['pointerdown', 'keydown'] as const) {
       window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal });
     }
@@ -39,12 +40,12 @@ export class Spotlight {
 
   #paint(): void {
     if (!this.#shown) {
-      CSS.highlights.delete(NAME);
+      CSS.highlights.delete(this.#name);
       return;
     }
     const ranges = this.#shown.place.spans.map(
       ({ node, start, end }) => new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
     );
-    CSS.highlights.set(NAME, new Highlight(...ranges));
+    CSS.highlights.set(this.#name, new Highlight(...ranges));
   }
 }

@@ -38,9 +38,8 @@ const openPanel = () => browser.openExtensionPage(`sidepanel.html?tab=${browser.
 
 /** Runs in a page: what the panel shows there. */
 function readShown(): string[] {
-  return [...(CSS.highlights.get('quotemark-shown') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
-    (startContainer as Text).data.slice(startOffset, endOffset),
-  );
+  const shown = [...CSS.highlights].find(([name]) => name.endsWith('-shown'))?.[1] ?? [];
+  return [...shown].map(({ startContainer, startOffset, endOffset }) => (startContainer as Text).data.slice(startOffset, endOffset));
 }
 
 test('lists every finding of the page in its order', async () => {

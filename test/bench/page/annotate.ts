@@ -68,7 +68,7 @@ function rows({ bare, read, cite, look, mark, wrap }: Record<Task, number>, long
 
 /** Runs in the page. */
 function prepare({ nodes, quotations }: { nodes: number; quotations: number }): void {
-  const { readPage, PageReader, citePage, citePageInSteps, placesOf, lookAt, Marks, atOnce } = (
+  const { readPage, PageReader, citePage, citePageInSteps, placesOf, lookAt, Marks, markNames, atOnce } = (
     globalThis as unknown as { Parts: typeof import('./page-parts.ts') }
   ).Parts;
   const plain =
@@ -78,7 +78,7 @@ function prepare({ nodes, quotations }: { nodes: number; quotations: number }): 
   const html = (quoting + plain.repeat(Math.floor(nodes / 5 / quotations) - 1)).repeat(quotations);
   let reading = readPage(document);
   let cited = citePage(reading.page);
-  let marks = new Marks<number>();
+  let marks = new Marks<number>(markNames('bench'));
   const places = () => atOnce(placesOf(reading, cited)).filter(({ finding }) => finding.type === 'quotation');
   const build = () => {
     document.body.innerHTML = html;
@@ -109,7 +109,7 @@ function prepare({ nodes, quotations }: { nodes: number; quotations: number }): 
   const mark = () => elapsed(() => atOnce(set(places())));
   const unmark = () => {
     marks.clear();
-    marks = new Marks();
+    marks = new Marks(markNames('bench'));
   };
   const surround = ({ node, start, end }: import('../../../lib/page/text-pieces.ts').NodeSpan) => {
     const range = document.createRange();

@@ -3,6 +3,7 @@ export { citePage, citePageInSteps } from '../../../lib/citing/cite-page.ts';
 export { atOnce } from '../../../lib/steps/at-once.ts';
 export { ChangedNodes, READ_ATTRIBUTES } from '../../../lib/page/changed-nodes.ts';
 export { lookAt } from '../../../lib/page/look.ts';
+export { markNames } from '../../../lib/mark-names.ts';
 export { Marks } from '../../../lib/page/marks.ts';
 export { PageReader } from '../../../lib/page/page-reader.ts';
 export { placesOf } from '../../../lib/page/places.ts';

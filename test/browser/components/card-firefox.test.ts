@@ -44,6 +44,7 @@ describe('the card on a page of its own', () => {
       gallery.card.show(finding, document.querySelector('#words')!.getBoundingClientRect(), {
         focus: true,
         sheet: false,
+        tampered: false,
         onClose: () => (gallery.timesClosed += 1),
         onPanel() {},
         onHover() {},
@@ -97,7 +98,7 @@ test("the extension's own card opens and closes, under the strictest policy of a
     await tab.goto(pages.origin);
     await expect.poll(() => tab.evaluate(readMarks).then(({ amber }) => amber.length), { timeout: 30_000 }).toBeGreaterThan(0);
     const { x, y } = await tab.evaluate(() => {
-      const [mark] = CSS.highlights.get('quotemark-amber')! as unknown as Iterable<StaticRange>;
+      const [mark] = [...CSS.highlights].find(([name]) => name.endsWith('-amber'))![1] as unknown as Iterable<StaticRange>;
       const range = document.createRange();
       range.setStart(mark!.startContainer, mark!.startOffset);
       range.setEnd(mark!.endContainer, mark!.endOffset);

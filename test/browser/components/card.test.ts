@@ -63,6 +63,7 @@ function show(page: Page, name: string, options: Partial<CardOptions> = {}): Pro
       gallery.card.show(finding, anchor, {
         focus: false,
         sheet: false,
+        tampered: false,
         onClose: () => (gallery.timesClosed += 1),
         onPanel: () => (gallery.timesPanel += 1),
         onHover: (inside) => gallery.hovers.push(inside),
@@ -305,7 +306,14 @@ describe('pointer', () => {
       const gallery = globalThis as unknown as Gallery;
       const words = document.querySelector('#words')!;
       const showCard = () =>
-        gallery.card.show(finding, words.getBoundingClientRect(), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
+        gallery.card.show(finding, words.getBoundingClientRect(), {
+          focus: false,
+          sheet: false,
+          tampered: false,
+          onClose() {},
+          onPanel() {},
+          onHover() {},
+        });
       // As on a real page, the session listens before there is a card: the same click comes to the card when it is open already.
       gallery.card.destroy();
       window.addEventListener('click', showCard, true);
@@ -432,7 +440,14 @@ describe('the page and the card leave each other alone', () => {
     const page = await open();
     const root = await page.evaluate((finding) => {
       const card = (globalThis as unknown as Gallery).quotemark.createCardHost();
-      card.show(finding, new DOMRect(10, 10, 10, 10), { focus: false, sheet: false, onClose() {}, onPanel() {}, onHover() {} });
+      card.show(finding, new DOMRect(10, 10, 10, 10), {
+        focus: false,
+        sheet: false,
+        tampered: false,
+        onClose() {},
+        onPanel() {},
+        onHover() {},
+      });
       return document.querySelector('quotemark-card')!.shadowRoot;
     }, SAMPLE_FINDINGS.verified!);
     expect(root).toBe(null);

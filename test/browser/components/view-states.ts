@@ -11,6 +11,7 @@ export function report(findings: readonly Finding[], changes: Partial<PageReport
     on: true,
     settled: true,
     unread: false,
+    tampered: false,
     reading: [],
     findings: listed,
     current: null,

@@ -122,7 +122,7 @@ test('the panel lists every finding, and shows it on the page', async () => {
   await firefox.switchTo(page);
   const shown = () =>
     firefox.run(
-      'return [...CSS.highlights.get("quotemark-shown") ?? []].map(({ startContainer, startOffset, endOffset }) => startContainer.data.slice(startOffset, endOffset))',
+      'return [...([...CSS.highlights].find(([name]) => name.endsWith("-shown"))?.[1] ?? [])].map(({ startContainer, startOffset, endOffset }) => startContainer.data.slice(startOffset, endOffset))',
     );
   await expect.poll(shown).toEqual([QUOTED]);
 });

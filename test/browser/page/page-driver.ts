@@ -14,6 +14,8 @@ import type { PageReport } from '../../../lib/report.ts';
 export interface Driver {
   asked: Question[];
   injected: string[];
+  /** Tokens whose style sheet was asked for. */
+  painted: string[];
   /** What the card was told, in order. */
   card: { finding: string; tone: Tone; focus: boolean; sheet: boolean }[];
   cardIsOpen(): boolean;
@@ -41,6 +43,7 @@ export interface DriverOptions {
 export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = true }: DriverOptions = {}): Driver {
   const asked: Question[] = [];
   const injected: string[] = [];
+  const painted: string[] = [];
   const card: Driver['card'] = [];
   let open = false;
   let news = 0;
@@ -82,6 +85,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
     {
       check,
       inject,
+      paint: async (token) => void painted.push(token),
       openPanel: () => undefined,
       goHome: () => undefined,
       farewell: () => ({ text: 'Gone.', close: 'Close' }),
@@ -94,6 +98,7 @@ export function start({ silent = 0, unchecked = 0, shapesSurviveForcedColours = 
   return {
     asked,
     injected,
+    painted,
     card,
     cardIsOpen: () => open,
     news: () => news,

@@ -183,7 +183,7 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
         place.append(hover);
         hover.append(node);
         await Promise.resolve();
-        const size = CSS.highlights.get('quotemark-green')?.size;
+        const size = [...CSS.highlights].find(([name]) => name.endsWith('-green'))?.[1].size;
         place.append(node);
         hover.remove();
         return size;
@@ -211,7 +211,6 @@ describe.each(BROWSERS)('page session in %s', (browserName) => {
       await settled();
       await tab.evaluate(() => {
         CSS.highlights.clear();
-        CSS.highlights.set('quotemark-neutral', new Highlight());
         driver.keepMarks();
       });
       expect(await marks()).toEqual(ALL_MARKS);
@@ -515,7 +514,7 @@ describe('forced colours in Chromium, where every highlight looks alike', () => 
         (globalThis as { driver?: Driver }).driver = PageDriver.start({ shapesSurviveForcedColours: false });
       });
       expect((await tab.evaluate(() => driver.report(true))).summary).toEqual({ green: 1, amber: 1, grey: 0, neutral: 3 });
-      expect(await tab.evaluate(() => [...CSS.highlights.keys()])).toEqual(['quotemark-amber']);
+      expect(await tab.evaluate(() => [...CSS.highlights.keys()])).toEqual([expect.stringMatching(/^[a-z]{16}-amber$/)]);
     } finally {
       await tabs.close();
     }

@@ -6,15 +6,12 @@ function script(comes: number) {
   const log = { attempts: 0, there: 0 };
   const ended = new AbortController();
   let isAlive = true;
-  const inject = async () => {
+  const put = async () => {
     log.attempts += 1;
     if (log.attempts < comes) throw new Error('The message channel closed before a response was received');
   };
   const injection = new Injection(
-    { inject, isAlive: () => isAlive },
-    'look',
-    () => log.attempts >= comes,
-    () => void (log.there += 1),
+    { put, isThere: () => log.attempts >= comes, isAlive: () => isAlive, onThere: () => void (log.there += 1) },
     ended.signal,
   );
   return { injection, log, ended, lose: () => (isAlive = false) };

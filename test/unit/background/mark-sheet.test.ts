@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { markSheet, STROKES } from '../../../lib/background/mark-sheet.ts';
 import { VERDICTS } from '../../../lib/checking/verdict.ts';
+import { isMarkToken, markNames, newMarkToken } from '../../../lib/mark-names.ts';
 
-const css = readFileSync(new URL('../../../entrypoints/marks.content/marks.css', import.meta.url), 'utf8');
-const [screen] = css.split('@media');
-const rules = [...screen!.matchAll(/::highlight\(quotemark-(\w+)\) \{\s*text-decoration: underline (\w+) (#\w{6}) (\d)px;/g)].map(
-  ([, tone, shape, colour, width]) => ({
-    tone: tone!,
-    shape: `${shape} ${width}`,
-    colour: colour!,
-  }),
-);
+const names = markNames(newMarkToken());
+const css = markSheet(names);
+const rules = Object.entries(STROKES).map(([tone, { line, colour, width }]) => ({ tone, shape: `${line} ${width}`, colour }));
 const TONES = [...new Set(Object.values(VERDICTS))];
 
 /** Pages as they are: white, and the light and dark papers of chatbots. */
@@ -29,8 +24,24 @@ test.each(rules.flatMap(({ tone, colour }) => PAPERS.map((paper) => ({ tone, col
 );
 
 test.each(['print', '(forced-colors: active)'])('@media %s speaks of every tone', (query) => {
-  const [block] = css.split(`@media ${query}`)[1]!.split('\n}');
-  for (const tone of TONES) expect(block).toContain(`::highlight(quotemark-${tone})`);
+  const [block] = css.split(`@media ${query}`)[1]!.split('\n');
+  for (const tone of TONES) expect(block).toContain(`::highlight(${names.tones[tone]})`);
+});
+
+test('every declaration is important, and every name the page cannot know', () => {
+  const declarations = [...css.matchAll(/[{;]\s*([a-z-]+):([^;}]*)/g)];
+  expect(declarations.length).toBeGreaterThan(10);
+  expect(declarations.filter(([, , value]) => !value!.endsWith('!important'))).toEqual([]);
+  const selected = [...css.matchAll(/::highlight\(([^)]*)\)/g)].map(([, name]) => name!);
+  expect(selected.filter((name) => !name.startsWith(`${names.token}-`))).toEqual([]);
+});
+
+test('a token is made anew each time, and nothing else passes for one', () => {
+  const tokens = Array.from({ length: 100 }, newMarkToken);
+  expect(new Set(tokens).size).toBe(100);
+  expect(tokens.filter((token) => !isMarkToken(token))).toEqual([]);
+  for (const other of ['', 'abc', 'A'.repeat(16), `${'a'.repeat(15)})`, 'a'.repeat(17), `${'a'.repeat(8)}\n${'a'.repeat(7)}`, null, 16])
+    expect(isMarkToken(other)).toBe(false);
 });
 
 /** WCAG 2.2, contrast ratio. */
