@@ -53,6 +53,9 @@ const REASONS: Record<Code, (document: string, foundIn: string) => string> = {
   'bad-answer': () => 'La respuesta de la fuente no se pudo entender.',
   'unreadable-file': () => 'El archivo del documento no se pudo leer.',
   'not-confirmed': () => 'Solo hay una copia guardada, y no se pudo confirmar con su fuente.',
+  'editor-replaced': (document) =>
+    `Las palabras fuera de los corchetes están en ${document}; las que van entre corchetes pueden decir otra cosa.`,
+  'damaged-text': (document) => `El texto de ${document} está dañado donde difiere, y las palabras no se pudieron comparar.`,
   'on-record': (document) => `${document} está en el registro.`,
   uncited: (_document, foundIn) => `La página no liga estas palabras a un documento; están en ${foundIn}.`,
 };
@@ -104,6 +107,8 @@ export const SPANISH: Words = {
     'bad-answer': 'No se pudo comprobar',
     'unreadable-file': 'No se pudo comprobar',
     'not-confirmed': 'No se pudo comprobar',
+    'editor-replaced': 'Los corchetes pueden cambiarla',
+    'damaged-text': 'Texto dañado en el registro',
     'on-record': 'Documento en el registro',
     uncited: 'Hallado en el registro',
   },
@@ -130,6 +135,7 @@ export const SPANISH: Words = {
     'shared-text': 'Las mismas palabras están también en otros documentos.',
     'too-short': 'Tan pocas palabras prueban poco.',
     'look-alike-letters': 'Algunas letras son de otro alfabeto.',
+    'punctuation-changed': 'Hay puntuación que puede cambiar el sentido y no es la del documento.',
   },
 
   kinds: {

@@ -51,6 +51,8 @@ export const CODES = {
   'bad-answer': 'unchecked',
   'unreadable-file': 'unchecked',
   'not-confirmed': 'unchecked',
+  'editor-replaced': 'unchecked',
+  'damaged-text': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;
@@ -77,6 +79,7 @@ export const CAUTIONS = [
   'shared-text',
   'too-short',
   'look-alike-letters',
+  'punctuation-changed',
 ] as const;
 
 export type Caution = (typeof CAUTIONS)[number];

@@ -59,6 +59,10 @@ export const REASONS: Readonly<Record<Code, (facts: ReasonFacts) => string>> = {
   'bad-answer': ({ cited }) => `${cited} could not be read: its source gave an answer that makes no sense.`,
   'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
   'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
+  'editor-replaced': (facts) =>
+    `The words outside the brackets stand in ${facts.document}; those in brackets may say something else: ${change(facts)}.`,
+  'damaged-text': (facts) =>
+    `The text of ${facts.document} was damaged where it differs, so the words could not be compared: ${change(facts)}.`,
   'on-record': ({ document }) => `${document} is on record.`,
   uncited: ({ elsewhere }) => `The page ties these words to no one document; they stand, word for word, in ${elsewhere}.`,
 };
