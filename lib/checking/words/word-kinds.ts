@@ -94,7 +94,7 @@ export function casedForms(word: string): readonly (readonly [string, string])[]
 export function kindOfWord(word: string): number {
   if (UNITS.has(word)) return WORD_KIND.unit;
   if (/\p{Nd}/u.test(word) || NUMBER_WORDS.has(word)) return WORD_KIND.number;
-  if ((/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) && word !== '~~') || word === 'minus') return WORD_KIND.numberSign;
+  if ((/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) && word !== '~~') || word === 'minus' || word === 'negative') return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word === '✗' || word.endsWith("n't")) return WORD_KIND.negation;
