@@ -25,7 +25,7 @@ import { factsOf } from './facts-of.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
-const RULES = 2;
+const RULES = 3;
 
 /** Documents of `foundIn` that a verdict describes; ids are given for all. */
 const MOST_DESCRIBED = 12;
