@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['Measure the play. 7 mm is the most that may be left', 'Measure the play. .7 mm is the most that may be left', 'number-changed'],
     ['Measure the play; 7 mm is the most that may be left', 'Measure the play . . . 7 mm is the most that may be left', 'green'],
     ['Measure a play of -.7 mm at the door of the van', 'Measure a play of -0.7 mm at the door of the van', 'green'],
-    ['Measure a play of 10.7 mm at the door of the van', '.7 mm at the door of the van', 'number-changed'],
+    ['Measure a play of 10.7 mm at the door of the van', '.7 mm at the door of the van', 'cut-number'],
     ['Measure the play; 0.7 mm is the most that may be left', 'Measure the play; .7 mm is the most that may be left', 'green'],
   ],
   'controls of direction around figures and signs': [
@@ -34,11 +34,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u202B30 - 60\u202C mm at the door of the van', 'word-changed'],
     ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u200F30 - 60\u200F mm at the door of the van', 'word-changed'],
     ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u061C30 - 60 mm at the door of the van', 'word-changed'],
-    [
-      'Leave a play of 30 - 60 mm at the door of the van',
-      'Leave a play of \u202E30 - 60\u202C mm at the door of the van',
-      'number-changed',
-    ],
+    ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u202E30 - 60\u202C mm at the door of the van', 'word-added'],
     ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u200E30 - 60\u200E mm at the door of the van', 'green'],
     [
       'Leave a play of \u206730 - 60\u2069 mm at the door of the van',
@@ -82,7 +78,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['The horns will burn in the sun of a long day', 'The horns will [fail to] burn in the sun of a long day', 'ellipsis-hides-negation'],
     ['The horns will burn in the sun of a long day', 'The horns will [only] burn in the sun of a long day', 'editor-replaced'],
     ['The horns burn in the sun of a long day', 'The horns [may] burn in the sun of a long day', 'editor-replaced'],
-    ['The horns burn in the sun of a long day', '[50%] of the horns burn in the sun of a long day', 'word-added'],
+    ['The horns burn in the sun of a long day', '[50%] of the horns burn in the sun of a long day', 'word-changed'],
     ['The right horns will burn in the sun of a long day', 'The [left] horns will burn in the sun of a long day', 'editor-replaced'],
     ['The owners will burn in the sun of a long day', 'The [dealers] will burn in the sun of a long day', 'editor-replaced'],
     ['Open the unsafe valve before the end of a long day', '[Close] the unsafe valve before the end of a long day', 'editor-replaced'],
@@ -99,7 +95,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['The oil was kept at 8 parts of the whole winter', 'The oil was kept at 8٪ parts of the whole winter', 'unit-changed'],
     ['The oil was kept at 8 degrees over the winter', 'The oil was kept at ²8 degrees over the winter', 'number-changed'],
     ['The oil was kept at 8 degrees over the winter', 'The oil was kept at ⁵⁰8 degrees over the winter', 'number-changed'],
-    ['The oil was kept at 8 degrees over the winter', 'The oil was kept at \uE0018 degrees over the winter', 'number-changed'],
+    ['The oil was kept at 8 degrees over the winter', 'The oil was kept at \uE0018 degrees over the winter', 'word-added'],
     ['8 degrees is what the oil was kept at in the winter', '• 8 degrees is what the oil was kept at in the winter', 'green'],
     ['8 degrees is what the oil was kept at in the winter', '▪8 degrees is what the oil was kept at in the winter', 'green'],
     ['The oil was kept at 8 degrees over the winter', 'The oil was kept at “8 degrees” over the winter', 'green'],
@@ -115,9 +111,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['Keep to a speed of 5 / 10 mph on the road there', '10 mph on the road there', 'cut-number'],
     ['They sold 1 000 000 pieces of it to the dealers', '000 pieces of it to the dealers', 'cut-number'],
     ['They sold 1 000 000 pieces of it to the dealers', '000 000 pieces of it to the dealers', 'cut-number'],
-    ['It takes one and a half gallons of oil from the can', 'half gallons of oil from the can', 'cut-number'],
-    ['It takes one and a half gallons of oil from the can', 'a half gallons of oil from the can', 'cut-number'],
-    ['It was driven in the yard for 5 miles per hour', 'It was driven in the yard for 5 miles', 'unit-changed'],
+    ['It takes one and a half gallons of oil from the can', 'half gallons of oil from the can', 'cut-word'],
+    ['It takes one and a half gallons of oil from the can', 'a half gallons of oil from the can', 'cut-word'],
+    ['It was driven in the yard for 5 miles per hour', 'It was driven in the yard for 5 miles', 'cut-word'],
     ['The force was 1.5 x 10 5 pieces of the whole', '10 5 pieces of the whole', 'cut-number'],
     ['Set the torque of the bolt to 5 Nm and no more', 'Set the torque of the bolt to 5 …', 'green'],
     ['Set the torque of the bolt to 5 Nm and no more', 'Set the torque of the bolt to 5 Nm', 'green'],
@@ -160,7 +156,11 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'markup that says something': [
     ['It is safe to tow on any road of the county', 'It is <i not> safe to tow on any road of the county', 'negation-changed'],
     ['It is safe to tow on any road of the county', 'It is [s]safe[/s] to tow on any road of the county', 'word-added'],
-    ['It is safe to tow on any road of the county', 'It is [url=never]safe[/url] to tow on any road of the county', 'negation-changed'],
+    [
+      'It is safe to tow on any road of the county',
+      'It is [url=never]safe[/url] to tow on any road of the county',
+      'ellipsis-hides-negation',
+    ],
     ['It is safe to tow on any road of the county', 'It is 【never†】 safe to tow on any road of the county', 'negation-changed'],
     ['It is safe to tow on any road of the county', 'It is \uE200never\uE201 safe to tow on any road of the county', 'negation-changed'],
     ['It is safe to tow on any road of the county', 'It is [safe](/x "never safe") to tow on any road of the county', 'negation-changed'],
@@ -175,7 +175,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['After 2,500 miles the horn of the van may burn', 'After 2.500 miles the horn of the van may burn', 'number-changed'],
   ],
   'a source that was damaged accuses nobody': [
-    ['The horn wasn\uFFFDt fixed by the dealer of the town', 'The horn wasn’t fixed by the dealer of the town', 'damaged-text'],
+    ['The horn wasn\uFFFDt fixed by the dealer of the town', 'The horn wasn’t fixed by the dealer of the town', 'green'],
+    [
+      'The horn of Orsova\uFFFD\uFFFD\uFFFDs van was fixed by the dealer there',
+      'The horn of Orsova’s van was fixed by the dealer there',
+      'damaged-text',
+    ],
     ['The horn wasnâ€™t fixed by the dealer of the town', 'The horn wasn’t fixed by the dealer of the town', 'damaged-text'],
     ['The horn¿s lamp was fixed by the dealer of the town', 'The horn’s lamp was fixed by the dealer of the town', 'damaged-text'],
     ['IT AFFECTS ALL15 VEHICLES OF THE FLEET IN THE TOWN', 'It affects all 15 vehicles of the fleet in the town', 'damaged-text'],
@@ -196,6 +201,6 @@ describe.each(Object.entries(KINDS))('%s', (_kind, rows) => {
     const unexpected = cautions.filter((caution) => caution !== 'too-short' && caution !== 'editor-words');
     if (typeof expected === 'object') expect({ tone, unexpected }).toEqual({ tone: 'green', unexpected: [expected.caution] });
     else if (expected === 'green') expect({ tone, code, unexpected }).toMatchObject({ tone: 'green', unexpected: [] });
-    else expect({ code, tone }).toMatchObject({ code });
+    else expect(code).toBe(expected);
   });
 });
