@@ -99,10 +99,10 @@ export const COMPARING: ReadonlySet<string> = new Set(
   previously partly partially always`.split(/\s+/),
 );
 
-/** Words that refer to something named before: an editor may name it in their stead, or put them in its stead. */
+/** Words that refer to something named before: an editor may name it in their stead, or put them in its stead. "Itself" only stresses. */
 export const PRONOUNS: ReadonlySet<string> = new Set(
-  `it its itself they their them themselves this that these those he his him himself she her hers herself we our
-  us ours i my me mine you your yours who which whose whom one ones`.split(/\s+/),
+  `it its they their them this that these those he his him she her hers we our us ours i my me mine you your yours
+  who which whose whom one ones`.split(/\s+/),
 );
 
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'such', 'said']);

@@ -26,10 +26,15 @@ const ROLE = {
   non: 18,
   /** "un- safe", "(un) safe": does so where a hyphen or bracket shows that it is a part of a word. */
   prefix: 19,
+  ordinal: 20,
+  /** An ordinal, and a unit of time. */
+  second: 21,
 } as const;
 
 const SPELLED: readonly (readonly [role: number, words: string])[] = [
-  [ROLE.unit, 'one two three four five six seven eight nine first second third fourth fifth sixth seventh eighth ninth'],
+  [ROLE.unit, 'one two three four five six seven eight nine'],
+  [ROLE.ordinal, 'first third fourth fifth sixth seventh eighth ninth'],
+  [ROLE.second, 'second'],
   [ROLE.teen, 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'],
   [ROLE.ten, 'twenty thirty forty fifty sixty seventy eighty ninety'],
   [ROLE.scale, 'hundred thousand million billion trillion'],
@@ -75,8 +80,11 @@ function roleOfWord(word: string): number {
 }
 
 const FIGURES: ReadonlySet<number> = new Set([ROLE.figure, ROLE.shortFigure, ROLE.threeFigures]);
-const BELOW_HUNDRED: ReadonlySet<number> = new Set([ROLE.unit, ROLE.ten, ROLE.teen]);
-const NUMBERS: ReadonlySet<number> = new Set([...FIGURES, ...BELOW_HUNDRED, ROLE.scale, ROLE.dozen, ROLE.fraction]);
+const CARDINALS: ReadonlySet<number> = new Set([ROLE.unit, ROLE.ten, ROLE.teen]);
+const ORDINALS: ReadonlySet<number> = new Set([ROLE.ordinal, ROLE.second]);
+const BELOW_HUNDRED: ReadonlySet<number> = new Set([...CARDINALS, ...ORDINALS]);
+const NUMBERS: ReadonlySet<number> = new Set([...FIGURES, ...CARDINALS, ROLE.scale, ROLE.dozen, ROLE.fraction]);
+const MEASURES: ReadonlySet<number> = new Set([ROLE.measure, ROLE.second]);
 
 type RoleAt = (at: number) => number;
 
@@ -87,7 +95,7 @@ type RoleAt = (at: number) => number;
 function isInsideNumber(roleAt: RoleAt, at: number): boolean {
   const [before, after] = [roleAt(at - 1), roleAt(at)];
   if (before === ROLE.none || after === ROLE.none) return false;
-  if (after === ROLE.scale || after === ROLE.dozen) return FIGURES.has(before) || BELOW_HUNDRED.has(before) || before === ROLE.scale;
+  if (after === ROLE.scale || after === ROLE.dozen) return FIGURES.has(before) || CARDINALS.has(before) || before === ROLE.scale;
   if (after === ROLE.times) return FIGURES.has(before) && FIGURES.has(roleAt(at + 1));
   if (before === ROLE.times) return FIGURES.has(after) && FIGURES.has(roleAt(at - 2));
   // What is left of a power: "1.5 x 10 5".
@@ -105,7 +113,7 @@ function isInsideNumber(roleAt: RoleAt, at: number): boolean {
   if (after === ROLE.fraction && before === ROLE.article) return roleAt(at - 2) === ROLE.and && NUMBERS.has(roleAt(at - 3));
   if (after === ROLE.fraction) return before === ROLE.unit || FIGURES.has(before);
   if (before === ROLE.scale) return BELOW_HUNDRED.has(after);
-  if (before === ROLE.ten) return after === ROLE.unit;
+  if (before === ROLE.ten) return after === ROLE.unit || ORDINALS.has(after);
   if (before === ROLE.minus) return FIGURES.has(after) || BELOW_HUNDRED.has(after);
   const isShort = before === ROLE.shortFigure || before === ROLE.threeFigures;
   return isShort && after === ROLE.shortFigure && roleAt(at + 1) === ROLE.slash && FIGURES.has(roleAt(at + 2));
@@ -121,8 +129,8 @@ export function mayBeCut(idAt: (at: number) => number, at: number): boolean {
   if (before === ROLE.non || before === ROLE.prefix) return true;
   const after = roleOf(idAt(at));
   if (after === ROLE.none) return false;
-  if (after === ROLE.per) return before === ROLE.measure;
-  if (after === ROLE.measure) return NUMBERS.has(before);
+  if (after === ROLE.per) return MEASURES.has(before);
+  if (MEASURES.has(after) && NUMBERS.has(before)) return true;
   return (FIGURES.has(before) && after === ROLE.threeFigures) || isInsideNumber((place) => roleOf(idAt(place)), at);
 }
 
@@ -172,8 +180,8 @@ export function endsBeforeUnit({ text, ids, starts, ends, count }: Words, at: nu
   const before = roleOf(ids[at - 1]!);
   const after = roleOf(ids[at]!);
   if (after === ROLE.per)
-    return before === ROLE.measure && at > 1 && NUMBERS.has(roleOf(ids[at - 2]!)) && /^\s+$/.test(text.slice(ends[at - 1], starts[at]));
-  if (after !== ROLE.measure || !NUMBERS.has(before) || !/^\s+$/.test(text.slice(ends[at - 1], starts[at]))) return false;
+    return MEASURES.has(before) && at > 1 && NUMBERS.has(roleOf(ids[at - 2]!)) && /^\s+$/.test(text.slice(ends[at - 1], starts[at]));
+  if (!MEASURES.has(after) || !NUMBERS.has(before) || !/^\s+$/.test(text.slice(ends[at - 1], starts[at]))) return false;
   const unit = text.slice(starts[at], ends[at]);
   // "V" is a unit in a text of small letters and capitals only.
   return (

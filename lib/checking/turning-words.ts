@@ -111,7 +111,7 @@ export function qualifies(words: Words, from: number, to: number): boolean {
 const BEFORE_MONTH: ReadonlySet<string> = new Set(['in', 'on', 'of', 'since', 'until', 'by', 'early', 'late', 'mid']);
 
 function isMonth(words: Words, at: number): boolean {
-  if (wordAt(words, at) !== 'may') return false;
+  if (wordAt(words, at) !== 'may' || words.text[words.starts[at]!] !== 'M') return false;
   return (at + 1 < words.count && /^\d/.test(wordAt(words, at + 1))) || (at > 0 && BEFORE_MONTH.has(wordAt(words, at - 1)));
 }
 

@@ -688,7 +688,7 @@ class Reader {
   #joinsMeasures(at: number, width: number, before: number): boolean {
     const text = this.#text;
     const isApart = before === KIND.space && kindAt(text, at + width) === KIND.space;
-    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4);
+    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4).normalize('NFKC');
     if (!/^\d/.test(next) && !MONEY.test(next)) return false;
     let last = this.#count - 1;
     if (last < 0 || this.#lineBreaks > 0 || this.#ends[last]! !== at - (isApart ? 1 : 0)) return false;
@@ -698,7 +698,7 @@ class Reader {
   }
 
   #wordTextAt(word: number): string {
-    return this.#text.slice(this.#starts[word], this.#ends[word]).toLowerCase();
+    return this.#text.slice(this.#starts[word], this.#ends[word]).normalize('NFKC').toLowerCase();
   }
 
   #followsRange(at: number): boolean {
@@ -970,7 +970,8 @@ class Reader {
   #readBracketInNumber(at: number, inside: string): number {
     const text = this.#text;
     if (kindAt(text, at - 1) !== KIND.digit) this.#pending &= ~FLAG.glued;
-    if (!/[\p{L}\p{N}]/u.test(inside)) return this.#emitSign(inside.trim(), at, inside.length + 2);
+    // With its brackets: "1 - [-]2" has one sign more than "1 - 2".
+    if (!/[\p{L}\p{N}]/u.test(inside)) return this.#emitSign(`[${inside.trim()}]`, at, inside.length + 2);
     this.#bracketFrom = -1;
     return at + this.#width;
   }

@@ -51,13 +51,15 @@ export function span(document: RecordDocument, random: Random, low: number, high
   return opensWithSign(words[start]) || opensWithSign(words[start + length]) ? null : trimmed(words.slice(start, start + length));
 }
 
-const MEASURED = /^[(\u005B]?[-+±$~]?(?:[\d.,/\u2013-]*\d|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+const MEASURED = /^[(\u005B]?[-+±$~]?[\d.,/\u2013-]*\d$/;
+const isNumber = (word: string) => MEASURED.test(word) || /^one$/i.test(word) || kindOfWord(word.toLowerCase()) === WORD_KIND.number;
 
 /** "5 Nm", "5 miles per hour": words that end before a number's unit are a cut, no faithful quotation. */
 export function partsUnit(words: Words, at: number): boolean {
-  const [before, after] = [words[at - 1] ?? '', bare(words[at] ?? '').split(/[/·]/)[0]!];
-  const isUnit = kindOfWord(after.toLowerCase()) === WORD_KIND.unit || /^(?:[VWLN]|ft|yd|mi|gal|qt|pt)$/.test(after);
-  return (MEASURED.test(before) && isUnit) || (after === 'per' && kindOfWord(before.toLowerCase()) === WORD_KIND.unit);
+  const [before, after] = [words[at - 1] ?? '', bare(words[at] ?? '').split(/[/·.]/)[0]!];
+  const isUnit =
+    /^seconds?$/i.test(after) || kindOfWord(after.toLowerCase()) === WORD_KIND.unit || /^(?:[VWLN]|ft|yd|mi|gal|qt|pt)$/.test(after);
+  return (isNumber(before) && isUnit) || (after === 'per' && kindOfWord(before.toLowerCase()) === WORD_KIND.unit);
 }
 
 /** "32 °F": a figure and its unit sign are not parted. */
