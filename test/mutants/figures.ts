@@ -1,4 +1,4 @@
-import { bareOf, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
+import { bareOf, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
 
 /** A figure that stands by itself: no part number, no telephone number. */
 const FIGURE = /(?<![\p{L}\d.,/$#-])\d+(?:[.,]\d+)*(?![\p{L}\d/%°-]|[.,]\d)/u;
@@ -272,6 +272,43 @@ export const FIGURE_KINDS: readonly MutantKind[] = [
     changes: 'figure',
     place: 'inside',
     ...rewriting(/^\.(?=\d)/, () => ''),
+  },
+  {
+    name: 'sign of a figure dropped',
+    example: ['It must stay within ±35 V of it', 'It must stay within 35 V of it'],
+    changes: 'figure',
+    place: 'inside',
+    ...rewriting(/(?<=^\(?)[±<>~≤≥+-](?=\d)/, () => ''),
+  },
+  {
+    name: 'plus or minus made one of them',
+    example: ['It must stay within ±35 V of it', 'It must stay within +35 V of it'],
+    changes: 'figure',
+    ...rewriting(/±(?=\d)/, (_match, random) => random.pick(['+', '-', '<', '~'])),
+  },
+  {
+    name: 'ordinal changed',
+    example: ['The first row of seats has no anchor', 'The third row of seats has no anchor'],
+    changes: 'figure',
+    ...exchanging('first/third second/fourth fifth/sixth once/twice 1st/3rd 2nd/4th half/quarter'),
+  },
+  {
+    name: 'Roman numeral changed',
+    example: ['Phase II of the campaign covers the vans', 'Phase III of the campaign covers the vans'],
+    changes: 'figure',
+    ...rewriting(/^(?:II|III|IV|VI|VII|IX)(?=$|[.,;])/, ([numeral]) => (numeral === 'III' ? 'II' : numeral === 'IV' ? 'VI' : 'III')),
+  },
+  {
+    name: 'colon changed',
+    example: ['It was closed at 12:30 on that day', 'It was closed at 12.30 on that day'],
+    changes: 'figure',
+    ...rewriting(/(?<=\d):(?=\d)/, (_match, random) => random.pick(['.', '', '/', '-'])),
+  },
+  {
+    name: 'slash of a fraction changed',
+    example: ['It took 3/8 of a turn to free it', 'It took 38 of a turn to free it'],
+    changes: 'figure',
+    ...rewriting(/(?<=^\(?\d)\/(?=\d\b)/, (_match, random) => random.pick(['', '.', '-', ' '])),
   },
   {
     name: 'number of a list put before',

@@ -109,6 +109,20 @@ export const UNIT_KINDS: readonly MutantKind[] = [
     },
   },
   {
+    name: 'half of the day changed',
+    example: ['It was closed at 5 a.m. on that day', 'It was closed at 5 p.m. on that day'],
+    changes: 'unit',
+    ...rewriting(/^(\d*:?\d*)(a|p)(?=\.?m\b\.?)/i, ([, time, half]) => time! + (half!.toLowerCase() === 'a' ? 'p' : 'a')),
+  },
+  {
+    name: 'inch mark changed',
+    example: ['A gap of 5" was left at the door there', "A gap of 5' was left at the door there"],
+    changes: 'unit',
+    place: 'inside',
+    at: (words, at) => /^\(?\d{1,2}(?:[./]\d+)?["\u2033][.,;]?$/.test(words[at]!) && !words.slice(0, at).some((word) => /^\W*"/.test(word)),
+    edit: (words, at, random) => words.with(at, words[at]!.replace(/["\u2033]/, random.pick(["'", '\u2032', ' feet']))),
+  },
+  {
     name: 'unit in an editor’s brackets',
     example: ['It was driven 35 miles to the shop', 'It was driven 35 [feet] to the shop'],
     changes: 'unit',
@@ -194,6 +208,7 @@ export const NEGATION_KINDS: readonly MutantKind[] = [
     changes: 'negation',
     at: (words, at) =>
       isNegation(bareOf(words[at]!)) && at > 1 && !/[.!?;:]["”)]?$/.test(words[at - 1]!) && !/[.!?;:,]["”)]?$/.test(words[at]!),
+    cuts: true,
     place: 'inside',
     edit: (words, at, random) => (at < 2 || at > words.length - 3 ? null : words.with(at, random.pick(['...', '…', '[...]', '. . .']))),
   },
@@ -204,8 +219,83 @@ export const NEGATION_KINDS: readonly MutantKind[] = [
     at: (words, at) =>
       /^(?:failed|fails|fail|unable|refused|refuses|refuse|unlikely|declined)$/i.test(bareOf(words[at]!)) &&
       words[at + 1]?.toLowerCase() === 'to',
+    cuts: true,
     place: 'inside',
     edit: (words, at, random) => (at < 2 || at > words.length - 4 ? null : words.toSpliced(at, 2, random.pick(['...', '…', '[...]']))),
+  },
+  {
+    name: 'negation inside a glued ellipsis',
+    example: ['The horn of it was not fixed by the dealer', 'The horn of it was…fixed by the dealer'],
+    changes: 'negation',
+    cuts: true,
+    at: (words, at) =>
+      isNegation(bareOf(words[at]!)) && at > 1 && !/[.!?;:]["”)]?$/.test(words[at - 1]!) && !/[.!?;:,]["”)]?$/.test(words[at]!),
+    place: 'inside',
+    edit: (words, at, random) =>
+      at < 2 || at > words.length - 3
+        ? null
+        : words.toSpliced(
+            at - 1,
+            3,
+            words[at - 1]! + random.pick(['…', '...', '[…]', '....', ' * * * ', '(...)', '[snip]']) + words[at + 1]!,
+          ),
+  },
+  {
+    name: 'denial in brackets of other shapes',
+    example: ['The horn was fixed by the dealer', 'The horn was {not} fixed by the dealer'],
+    changes: 'negation',
+    ...inserting(
+      isAuxiliary,
+      '{not}',
+      '(not)',
+      '（not）',
+      '［not］',
+      '〔not〕',
+      '⟨not⟩',
+      '[[not]]',
+      '【not】',
+      '‹not›',
+      '|not|',
+      '/not/',
+      '[^not]',
+      '<<not>>',
+    ),
+  },
+  {
+    name: 'denial in letters of other shapes',
+    example: ['The horn was fixed by the dealer', 'The horn was 𝐧𝐨𝐭 fixed by the dealer'],
+    changes: 'negation',
+    ...inserting(isAuxiliary, '𝐧𝐨𝐭', 'ｎｏｔ', 'ⁿᵒᵗ', 'ⓝⓞⓣ', 'ɴᴏᴛ', 'n\u200Bot', 'n\u00ADot', 'n\u0302ot', '🅽🅾🆃', 'nоt', '🇳🇴🇹'),
+  },
+  {
+    name: 'denial hung on a word',
+    example: ['The horn was fixed by the dealer', 'The horn was[not] fixed by the dealer'],
+    changes: 'negation',
+    at: isAuxiliary,
+    place: 'inside',
+    edit: (words, at, random) =>
+      words.with(
+        at - 1,
+        words[at - 1]! + random.pick(['[not]', '(not)', '<sup>not</sup>', '^not^', '{not}', ',not', '–not–', '~not', '_not_', '[no]']),
+      ),
+  },
+  {
+    name: 'sign that denies',
+    example: ['The horn was fixed by the dealer', 'The horn was ❌ fixed by the dealer'],
+    changes: 'negation',
+    ...inserting(isAuxiliary, '✗', '❌', '🚫', '⛔', '¬', '≠', '✘', '👎', '&not;', '❎', '🙅', '✖'),
+  },
+  {
+    name: 'comment that denies',
+    example: ['The horn was fixed by the dealer', 'The horn was <!-- not --> fixed by the dealer'],
+    changes: 'negation',
+    ...inserting(isAuxiliary, '<!--not-->', '<!-- not -->', '/*not*/', '<b title="not">', '<not/>', '&lt;not&gt;', '[//]:# (not)'),
+  },
+  {
+    name: '“without” written short',
+    example: ['It was sold w/o a horn to the dealer', 'It was sold w/ a horn to the dealer'],
+    changes: 'negation',
+    ...rewriting(/^w\/o\b/i, () => 'w/'),
   },
   {
     name: 'negation struck out',

@@ -1,4 +1,4 @@
-import { paragraphsOf, wordsOf } from '../unit/checking/classes/passages.ts';
+import { paragraphsOf, piecesStandAsWords, wordsOf } from '../unit/checking/classes/passages.ts';
 import { dropping, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
 
 const isPlain = (word: string | undefined) => /^[a-z]{4,}$/i.test(word ?? '');
@@ -133,7 +133,10 @@ export const WORD_KINDS: readonly MutantKind[] = [
     changes: 'words',
     at: isAmong,
     place: 'inside',
-    edit: (words, at) => (at < 4 || at > words.length - 5 ? null : [...words.slice(at), '...', ...words.slice(0, at)]),
+    edit: (words, at, _random, document) => {
+      const turned = [...words.slice(at), '...', ...words.slice(0, at)];
+      return at < 4 || at > words.length - 5 || piecesStandAsWords(turned.join(' '), document) ? null : turned;
+    },
   },
   {
     name: 'begins inside a word',
@@ -214,9 +217,32 @@ export const WORD_KINDS: readonly MutantKind[] = [
     changes: 'words',
     warns: 'qualifier-cut',
     at: (words, at) => /^(?:may|might|could)$/i.test(words[at]!) && isPlain(words[at + 1]),
+    cuts: true,
     place: 'inside',
     edit: (words, at, random) =>
       at < 2 || at > words.length - 6 ? null : words.toSpliced(at, random.from(1, 3), random.pick(['...', '…', '[...]', '. . .'])),
+  },
+  {
+    name: 'apostrophe lost or put in',
+    example: ["They say that we're fixing the horn", 'They say that were fixing the horn'],
+    changes: 'words',
+    ...exchanging("we're/were it's/its i'll/ill we'll/well can't/cant he'll/hell won't/wont"),
+  },
+  {
+    name: 'letter of a code changed',
+    example: ['It stores the code P0087 for the horn', 'It stores the code B0087 for the horn'],
+    changes: 'words',
+    ...rewriting(/(?<=^\W?\d*)[A-Z](?=\d{2,})|(?<=\d)[A-Z](?=[\d-]|$)/, ([letter]) => (letter === 'B' ? 'P' : 'B')),
+  },
+  {
+    name: 'struck out by combining marks',
+    example: ['The left horn was broken there', 'The l\u0336e\u0336f\u0336t\u0336 horn was broken there'],
+    changes: 'words',
+    at: isContent,
+    edit: (words, at, random) => {
+      const mark = random.pick(['\u0336', '\u0335', '\u0338', '\u0337']);
+      return words.with(at, Array.from(words[at]!, (letter) => letter + mark).join(''));
+    },
   },
   {
     name: 'word struck out',

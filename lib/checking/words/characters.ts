@@ -149,7 +149,7 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
 const ALIKE: readonly (readonly [kind: number, folded: string, characters: string])[] = [
   // A ring and the ordinal sign are typed for the degree sign that no keyboard has.
   [KIND.sign, '°', '\u00B0\u02DA\u00BA\u2218'],
-  [KIND.sign, '✗', '\u2717\u2718\u2716\u274C'],
+  [KIND.sign, '✗', '\u2717\u2718\u2716\u2715\u2613\u274C\u274E'],
   [KIND.sign, '⛔', '\u26D4'],
   [KIND.sign, '%', '\u066A'],
   [KIND.sign, '‰', '\u0609'],

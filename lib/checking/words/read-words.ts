@@ -120,6 +120,9 @@ function denies(markup: string): boolean {
   );
 }
 
+/** Attributes of a tag whose values are words: `<b title="not">`. */
+const SPOKEN_VALUE = /\s(?:title|alt|label|aria-label)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i;
+
 /** An en dash or a hyphen of print between blanks parts clauses; a typed hyphen there can be a minus sign. */
 function isDash(text: string, at: number, before: number): boolean {
   return (before === KIND.space || before === KIND.newline) && /[\u2010-\u2013\u0096]/.test(text[at]!);
@@ -1047,7 +1050,7 @@ class Reader {
   #readLess(at: number): number {
     const text = this.#text;
     const close = tagEnd(text, at);
-    if (close >= 0) {
+    if (close >= 0 && !SPOKEN_VALUE.exec(text.slice(at, close))?.some(denies)) {
       const raised = raisedAt(text, at);
       if (raised) return this.#readRaisedTag(at, raised.figure, raised.width);
       if (strikesOut(text, at, close)) return this.#emitSign(STRIKE, at, close + 1 - at);

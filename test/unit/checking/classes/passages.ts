@@ -56,7 +56,7 @@ const isNumber = (word: string) => MEASURED.test(word) || /^one$/i.test(word) ||
 
 /** "5 Nm", "5 miles per hour": words that end before a number's unit are a cut, no faithful quotation. */
 export function partsUnit(words: Words, at: number): boolean {
-  const [before, after] = [words[at - 1] ?? '', bare(words[at] ?? '').split(/[/·.]/)[0]!];
+  const [before, after] = [words[at - 1] ?? '', bare(words[at] ?? '').split(/[/·.(]/)[0]!];
   const isUnit =
     /^seconds?$/i.test(after) || kindOfWord(after.toLowerCase()) === WORD_KIND.unit || /^(?:[VWLN]|ft|yd|mi|gal|qt|pt)$/.test(after);
   return (isNumber(before) && isUnit) || (after === 'per' && kindOfWord(before.toLowerCase()) === WORD_KIND.unit);
