@@ -1,4 +1,5 @@
-import { bareOf, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
+import type { Random } from '../unit/checking/classes/random.ts';
+import { bareOf, inserting, type MutantKind, oneOf, rewriting } from './mutant-kind.ts';
 
 const always = (): boolean => true;
 const isPlain = (word: string | undefined) => /^[a-z]{3,}$/i.test(word ?? '');
@@ -10,8 +11,23 @@ function setting(change: (text: string) => string): Pick<MutantKind, 'at' | 'edi
 }
 
 /** Words without which a sentence says the same, and none that makes less of it or turns it round. */
-const TURNS =
-  /^(?:not?|never|without|nor|neither|none|nothing|nobody|cannot|cant|un\w+|in(?:ability|correct\w*)|hardly|barely|rarely|seldom|scarcely|only|except|unless|until|if|when|whether|provided|may|might|can|could|should|would|must|ought|some|few|almost|nearly|partly|partially|usually|generally|often|likely|unlikely|probably|possibl\w+|potential\w*|perhaps|maybe|apparently|alleg\w+|suppos\w+|purport\w+|report\w+|suspect\w+|sometimes|occasionally|instead|rather|but|however|fail\w*|refus\w+|den(?:y|ies|ied|ying|ial)|lack\w*|prevent\w*|prohibit\w*|preclud\w+|avoid\w*|resist\w*|forb\w+|ceas\w+|stop\w*|declin\w+|neglect\w*|omit\w*|forget\w*|forgot|halt\w*|quit\w*|false\w*|wrong\w*|mistak\w+|erroneous\w*|fake|exempt\w*|free|far|short|anything|ruled|disput\w+|disprov\w+|refut\w+|suggest\w*|appear\w*|seem\w*|impossible|incapable|infrequent\w*|absence|failure|non-?\w*|\w+n['’]?t|other|longer)$/i;
+const TURNS = oneOf(
+  `no not never without nor neither none nothing nobody cannot cant un* inability incorrect* hardly barely rarely seldom scarcely
+  only except unless until if when whether provided may might can could should would must ought some few almost nearly partly
+  partially usually generally often likely probably possibl* potential* perhaps maybe apparently alleg* suppos* purport* report*
+  suspect* sometimes occasionally instead rather but however fail* refus* deny denies denied denying denial lack* prevent*
+  prohibit* preclud* avoid* resist* forb* ceas* stop* declin* neglect* omit* forget* forgot halt* quit* false* wrong* mistak*
+  erroneous* fake exempt* free far short anything ruled disput* disprov* refut* suggest* appear* seem* impossible incapable
+  infrequent* absence non* other longer`,
+);
+const turns = (word: string | undefined) => TURNS.test(bareOf(word ?? '')) || /n['’]?t$/i.test(bareOf(word ?? ''));
+
+/** Leaves out what stands between one full stop and the next, if that turns nothing. */
+function leaveOutSentence(words: string[], at: number, random: Random): readonly string[] | null {
+  const end = words.findIndex((word, index) => index >= at && /[a-z]{3,}\.$/i.test(word)) + 1;
+  if (at < 3 || end === 0 || end > words.length - 3 || words.slice(at, end).some(turns)) return null;
+  return words.toSpliced(at, end - at, random.pick(['...', '[...]', '…', '. . .']));
+}
 
 /** Honest ways of quoting: none of these may be amber. */
 export const HARMLESS_KINDS: readonly MutantKind[] = [
@@ -227,7 +243,7 @@ export const HARMLESS_KINDS: readonly MutantKind[] = [
     example: ['The old red horn was broken there', 'The old ... horn was broken there'],
     changes: 'nothing',
     place: 'inside',
-    at: (words, at) => isAmong(words, at) && !TURNS.test(words[at]!) && !TURNS.test(words[at - 1]!),
+    at: (words, at) => isAmong(words, at) && !turns(words[at]) && !turns(words[at - 1]),
     edit: (words, at, random) =>
       at < 3 || at > words.length - 4 ? null : words.with(at, random.pick(['...', '…', '[...]', '. . .', '[…]'])),
   },
@@ -274,5 +290,87 @@ export const HARMLESS_KINDS: readonly MutantKind[] = [
     at: (words, at) => isPlain(words[at]),
     place: 'first',
     edit: (words, _at, random) => [random.pick(['•', '▪', '◦', '*', '-', '–']), ...words],
+  },
+
+  {
+    name: 'small letters',
+    example: ['The Old Horn was broken there', 'the old horn was broken there'],
+    changes: 'nothing',
+    ...setting((text) => text.toLowerCase()),
+  },
+  {
+    name: 'hyphens of print',
+    example: ['The anti-lock horn was broken there', 'The anti‑lock horn was broken there'],
+    changes: 'nothing',
+    ...rewriting(/(?<=[a-z])-(?=[a-z])/i, (_match, random) => random.pick(['\u2010', '\u2011', '\u00AD-', '-'])),
+  },
+  {
+    name: 'dashes',
+    example: ['The horn - an old one - was broken there', 'The horn — an old one - was broken there'],
+    changes: 'nothing',
+    place: 'inside',
+    at: (words, at) => /^(?:-|--|–|—)$/.test(words[at]!) && isPlain(words[at - 1]) && isPlain(words[at + 1]),
+    edit: (words, at, random) => words.with(at, random.pick(['–', '—', '--', '―'])),
+  },
+  {
+    name: 'breaks and blanks of HTML',
+    example: ['The old horn was broken there', 'The old&nbsp;horn was<br>broken there'],
+    changes: 'nothing',
+    at: isAmong,
+    place: 'inside',
+    edit: (words, at, random) =>
+      words.toSpliced(
+        at - 1,
+        2,
+        words[at - 1]! + random.pick(['&nbsp;', '<br>', '<br/>', '&#160;', '&ensp;', '\t', ' \u00A0', '&amp;nbsp;']) + words[at]!,
+      ),
+  },
+  {
+    name: 'a whole sentence left out',
+    example: ['The horn broke. It was old. The lamp was new', 'The horn broke. ... The lamp was new'],
+    changes: 'nothing',
+    place: 'inside',
+    at: (words, at) => /^[a-z]{3,}\.$/i.test(words[at - 1] ?? '') && /^[A-Z]/.test(words[at]!),
+    edit: leaveOutSentence,
+  },
+  {
+    name: 'marks inside made single',
+    example: ['The "old" horn was broken there', "The 'old' horn was broken there"],
+    changes: 'nothing',
+    at: (words, at) => /^"[a-z]{3,}"$/i.test(words[at]!),
+    edit: (words, at) => words.with(at, words[at]!.replaceAll('"', "'")),
+  },
+  {
+    name: 'blanks before marks',
+    example: ['The old horn was broken: it was red', 'The old horn was broken : it was red'],
+    changes: 'nothing',
+    place: 'inside',
+    ...rewriting(/(?<=[a-z]{2})(?=[:;?!]$)/i, (_match, random) => random.pick([' ', '\u00A0', '\u202F'])),
+  },
+  {
+    name: 'an ellipsis of another shape',
+    example: ['The old red horn was broken there', 'The old .... horn was broken there'],
+    changes: 'nothing',
+    place: 'inside',
+    at: (words, at) => isAmong(words, at) && !turns(words[at]) && !turns(words[at - 1]),
+    edit: (words, at, random) =>
+      at < 3 || at > words.length - 4 ? null : words.with(at, random.pick(['....', '. . . .', '(…)', '(...)', '[....]', '* * *'])),
+  },
+  {
+    name: 'an editor’s remark of what is meant',
+    example: ['The horn of it was broken there', 'The horn of [the van] was broken there'],
+    changes: 'nothing',
+    place: 'inside',
+    at: (words, at) => isPlain(words[at - 1]) && /^(?:it|they|them|he|she|his|their|its)$/i.test(words[at]!) && isPlain(words[at + 1]),
+    edit: (words, at) => words.with(at, /^(?:his|their|its)$/i.test(words[at]!) ? "[the owner's]" : '[the van]'),
+  },
+  {
+    name: 'a footnote behind a full stop',
+    example: ['The horn broke. It was old by then', 'The horn broke.[12] It was old by then'],
+    changes: 'nothing',
+    place: 'inside',
+    at: (words, at) => /^[a-z]{3,}\.$/i.test(words[at]!) && /^[a-z]/i.test(words[at + 1] ?? ''),
+    edit: (words, at, random) =>
+      words.with(at, words[at]! + random.pick(['[12]', '[1][2]', '\u00B2', '<sup>7</sup>', '[^3]', '【8:0†source】', ' [5]'])),
   },
 ];

@@ -34,14 +34,17 @@ export function* makeMutants(
   seed: number,
 ): Generator<Mutant> {
   const made = new Set<string>();
-  const streams = kinds.map((kind) => mutantsOf(kind, documents, createRandom(seedOf(seed, kind.name)), made));
-  for (let left = count; streams.length > 0;) {
-    for (const stream of [...streams]) {
+  let streams = kinds.map((kind) => mutantsOf(kind, documents, createRandom(seedOf(seed, kind.name)), made));
+  let left = count;
+  while (left > 0 && streams.length > 0) {
+    const ended = new Set<(typeof streams)[number]>();
+    for (const stream of streams) {
       const next = stream.next();
-      if (next.done) streams.splice(streams.indexOf(stream), 1);
+      if (next.done) ended.add(stream);
       else yield next.value;
       if (!next.done && --left === 0) return;
     }
+    streams = streams.filter((stream) => !ended.has(stream));
   }
 }
 
@@ -78,8 +81,8 @@ function quotationAround({ paragraph, at }: Site, place: MutantKind['place'], ra
   return { words: paragraph.slice(start, end), at: at - start };
 }
 
-const NUMBER =
-  /^[($]?[-+±]?(?:\d[\d.,/-]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|and|negative|minus|non)$/i;
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million';
+const NUMBER = new RegExp(`^[($]?[-+±]?(?:\\d[\\d.,/-]*|${NUMBER_WORDS.replaceAll(' ', '|')}|and|negative|minus)$`, 'i');
 const JOINT = /^[-–—/&+%°x×=<>~±#@]+|^(?:per|million|thousand|hundred|dozen|half|v|a\.m|p\.m)\b/i;
 
 /** Between these two words a quotation would part what belongs together. */

@@ -32,6 +32,12 @@ export function bareOf(word: string): string {
   return word.replace(/^["'“‘([{]+|["'”’)\]},.;:!?]+$/g, '');
 }
 
+/** Matches one of these words, or a word that begins like one that ends in "*". */
+export function oneOf(words: string): RegExp {
+  const forms = words.split(/\s+/).map((word) => word.replace(/\*$/, '[\\p{L}-]*'));
+  return new RegExp(`^(?:${forms.join('|')})$`, 'iu');
+}
+
 /** A kind that rewrites one word: what `pattern` matches in it, by `change`. */
 export function rewriting(
   pattern: RegExp,

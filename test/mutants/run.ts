@@ -1,12 +1,13 @@
 /**
- * `npm run mutants -- [--seed N] [--count N] [WORD...]`: edits words of the real records in ways that change what they say, and in ways that
- * do not, checks each edit, and prints a line a kind. Exit status 1 where a bar is missed. With words: the kinds whose names hold one.
+ * `npm run mutants -- [--seed N] [--count N] [WORD...]`: edits words of the real records in ways that change what they say, and in ways
+ * that do not, checks each edit, and prints a line a kind. Exit status 1 where a bar is missed. With words: the kinds whose names hold one.
  */
 import { parseArgs } from 'node:util';
 import { realDocuments, realRecordsMissing } from '../unit/checking/classes/corpus.ts';
 import { smallRecord } from './small-record.ts';
 import { type Outcome, judgeMutant } from './judge-mutant.ts';
-import { DANGEROUS_KINDS, HARMLESS_MUTANTS } from './kinds.ts';
+import { DANGEROUS_KINDS } from './dangerous.ts';
+import { HARMLESS_KINDS } from './harmless.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { MutantKind } from './mutant-kind.ts';
 
@@ -44,9 +45,7 @@ function tally(kinds: readonly MutantKind[]): { edits: number; green: number; am
     if (outcome === 'right') continue;
     line.wrong[outcome] = (line.wrong[outcome] ?? 0) + 1;
     if (line.examples.length < MOST_EXAMPLES)
-      line.examples.push(
-        `${outcome} ${verdict?.code} ${mutant.document.id}\n        ${JSON.stringify(mutant.original)}\n        ${JSON.stringify(mutant.quotation)}`,
-      );
+      line.examples.push([`${outcome} ${verdict?.code} ${mutant.document.id}`, mutant.original, mutant.quotation].join('\n        '));
   }
   const total = { edits: 0, green: 0, amber: 0 };
   for (const [{ name, changes }, { edits, wrong, examples }] of lines) {
@@ -62,8 +61,8 @@ function tally(kinds: readonly MutantKind[]): { edits: number; green: number; am
 
 console.log(`Edits that change what the words say (${DANGEROUS_KINDS.length} kinds, seed ${seed})`);
 const dangerous = tally(DANGEROUS_KINDS);
-console.log(`Edits that do not (${HARMLESS_MUTANTS.length} kinds)`);
-const harmless = tally(HARMLESS_MUTANTS);
+console.log(`Edits that do not (${HARMLESS_KINDS.length} kinds)`);
+const harmless = tally(HARMLESS_KINDS);
 const bars = [
   {
     what: `${dangerous.green} of ${dangerous.edits} edits that change the words are green without a warning; none may be`,

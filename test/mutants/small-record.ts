@@ -9,7 +9,8 @@ const MEASURES = [
   `In 2017-2019 the plant sold 1 250 000 pieces at $4.50 each, 0.5% of them without a seal. One and a half gallons of oil are enough for
   12,500 miles, or two and a half years, whichever comes first. Was the seal checked? No, the seals of that year were not checked at all.`,
   `Yes, owners can have the seal changed free of charge. Never drive the van above 65 mph with the hood ajar. Its latch failed to hold in
-  three of 48 tests, and it was unable to hold at 70 mph. A loss of oil may result in a fire, which could lead to injury of the driver.`,
+  three of 48 tests, and it was unable to hold at 70 mph. It can be towed w/o a trailer for a mile, and w/o a driver. A loss of oil may
+  result in a fire, which could lead to injury of the driver.`,
 ].map((text) => text.replace(/\s+/g, ' '));
 
 /** A small record, invented. */

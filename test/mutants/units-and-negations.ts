@@ -1,7 +1,9 @@
-import { bareOf, dropping, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
+import { bareOf, dropping, exchanging, inserting, type MutantKind, oneOf, rewriting } from './mutant-kind.ts';
 
-const UNIT =
-  /^(?:mph|km\/h|psi|kpa|mm|cm|inch(?:es)?|feet|ft|miles?|km|lbs?|pounds?|gallons?|liters?|volts?|degrees?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|N·m|Nm|ft-lbs?|°[CF]?|percent)$/i;
+const UNIT = oneOf(
+  `mph km/h psi kpa mm cm inch inches feet ft mile miles km lb lbs pound pounds gallon gallons liter liters volt volts degree
+  degrees hour hours minute minutes second seconds day days week weeks month months year years N·m Nm ft-lb ft-lbs °C °F percent`,
+);
 const OTHER_UNITS = [
   'mph',
   'km',
@@ -27,6 +29,19 @@ const CONTRACTED = /n['’]t$/i;
 const isNegation = (word: string) => /^(?:not|never|no|without|cannot|nor|neither|none|nothing)$/i.test(word) || CONTRACTED.test(word);
 const AUXILIARY = /^(?:is|are|was|were|will|would|has|have|had|does|did|do|can|could|should|must|may|might)$/i;
 const isAuxiliary = (words: readonly string[], at: number) => AUXILIARY.test(words[at - 1] ?? '') && !isNegation(bareOf(words[at]!));
+
+const PREFIXED = new RegExp(
+  [
+    'un(?=safe|able|known|used|locked|stable|intended|belted|buckled|affected|injured|responsive|controll|expected)',
+    'in(?=correct|operative|adequate|accurate|sufficient|ability)',
+    'im(?=proper|possible)',
+    'non-?(?=compliance|defective|sealed)',
+    'dis(?=connect|engage|appear|able)',
+  ]
+    .map((form) => `^${form}`)
+    .join('|'),
+  'i',
+);
 
 /** What an editor can put into brackets to turn a sentence round. */
 const TURNING = [
@@ -174,10 +189,7 @@ export const NEGATION_KINDS: readonly MutantKind[] = [
     name: 'prefix cut off',
     example: ['It is unsafe to tow it on the road', 'It is safe to tow it on the road'],
     changes: 'negation',
-    ...rewriting(
-      /^(?:un(?=safe|able|known|used|locked|stable|intended|belted|buckled|affected|injured|responsive|controll|expected)|in(?=correct|operative|adequate|accurate|sufficient|ability)|im(?=proper|possible)|non-?(?=compliance|defective|sealed)|dis(?=connect|engage|appear|able))/i,
-      () => '',
-    ),
+    ...rewriting(PREFIXED, () => ''),
   },
   {
     name: 'prefix put on',

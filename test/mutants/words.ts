@@ -1,5 +1,5 @@
 import { paragraphsOf, piecesStandAsWords, wordsOf } from '../unit/checking/classes/passages.ts';
-import { dropping, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
+import { bareOf, dropping, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
 
 const isPlain = (word: string | undefined) => /^[a-z]{4,}$/i.test(word ?? '');
 const isLong = (words: readonly string[], at: number) => /^[a-z]{6,}$/i.test(words[at]!);
@@ -9,6 +9,11 @@ const isContent = (words: readonly string[], at: number) =>
   !/^(?:should|because|however|through|without|another|whether|certain|between|during|before|within|unless)$/i.test(words[at]!);
 /** A sentence goes on on both sides. */
 const isAmong = (words: readonly string[], at: number) => [at - 1, at, at + 1].every((place) => isPlain(words[place]));
+
+const OPPOSITES = exchanging(
+  `left/right front/rear before/after above/below upper/lower driver/passenger dealer/owner dealers/owners
+  open/close high/low and/or to/from`,
+);
 
 /** Edits that say something else in other words than figures, units and negations. */
 export const WORD_KINDS: readonly MutantKind[] = [
@@ -39,7 +44,8 @@ export const WORD_KINDS: readonly MutantKind[] = [
     example: ['The brake of the van was broken by the dealer', 'The clutch of the van was broken by the dealer'],
     changes: 'words',
     ...exchanging(
-      'brake/clutch brakes/doors steering/suspension engine/transmission tire/mirror tires/mirrors fuel/oil belt/bag vehicle/trailer vehicles/trailers',
+      `brake/clutch brakes/doors steering/suspension engine/transmission tire/mirror tires/mirrors fuel/oil belt/bag
+      vehicle/trailer vehicles/trailers`,
     ),
   },
   {
@@ -170,39 +176,11 @@ export const WORD_KINDS: readonly MutantKind[] = [
     name: 'an editor’s opposite',
     example: ['The left mirror of the van was broken', 'The [right] mirror of the van was broken'],
     changes: 'words',
-    at: (words, at) =>
-      /^(?:left|right|front|rear|before|after|above|below|upper|lower|driver|passenger|dealer|owner|owners|dealers|open|close|high|low|and|or|to|from)$/i.test(
-        words[at]!,
-      ),
+    at: OPPOSITES.at,
     place: 'inside',
-    edit: (words, at) => {
-      const others: Record<string, string> = {
-        left: 'right',
-        right: 'left',
-        front: 'rear',
-        rear: 'front',
-        before: 'after',
-        after: 'before',
-        above: 'below',
-        below: 'above',
-        upper: 'lower',
-        lower: 'upper',
-        driver: 'passenger',
-        passenger: 'driver',
-        dealer: 'owner',
-        owner: 'dealer',
-        owners: 'dealers',
-        dealers: 'owners',
-        open: 'close',
-        close: 'open',
-        high: 'low',
-        low: 'high',
-        and: 'or',
-        or: 'and',
-        to: 'from',
-        from: 'to',
-      };
-      return words.with(at, `[${others[words[at]!.toLowerCase()]}]`);
+    edit: (words, at, random, document) => {
+      const opposite = OPPOSITES.edit([words[at]!], 0, random, document)![0]!;
+      return words.with(at, opposite.replace(bareOf(opposite), '[$&]'));
     },
   },
   {

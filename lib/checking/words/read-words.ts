@@ -96,6 +96,9 @@ const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '
 /** Places of a figure that no comma parts from its decimals or thousands. */
 const LONG = 4;
 
+/** How printed law marks an omission: "* * *". */
+const OMITTING_ASTERISKS = /^\*[ \u00A0]\*[ \u00A0]\*(?:[ \u00A0]\*)?(?=\s)/;
+
 /** A syllable in parentheses that denies the word it is written to. */
 const PREFIX = /[(（](?:un|non|in|im|il|ir|dis|mis|de|anti|a)-?[)）]$/i;
 const PREFIX_REACH = 6;
@@ -898,6 +901,11 @@ class Reader {
     if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.#emitSign('*', at, 1);
     if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.#joinsFigures(at, 1))
       return this.#emitSign('*', at, 1);
+    const omission = OMITTING_ASTERISKS.exec(text.slice(at, at + 12))?.[0].length ?? 0;
+    if (omission > 0) {
+      this.#pending = (this.#pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
+      return at + omission;
+    }
     let end = at + 1;
     while (kindAt(text, end) === KIND.asterisk) end++;
     // Emphasis inside a word parts nothing that can begin or end a quotation.
@@ -1060,6 +1068,7 @@ class Reader {
     }
     const isBlank = kindAt(text, at + this.#width) === KIND.space || kindAt(text, at + this.#width) === KIND.newline;
     if (kindAt(text, at + this.#width + (isBlank ? 1 : 0)) === KIND.digit) return this.#emitLeadingSign('<', at, this.#width);
+    if (/^<<\d/.test(text.slice(at, at + 3))) return this.#emitSign('<', at, 1);
     this.#leaveOut(text[at + 1] === '-' ? '←' : '<');
     return this.#part(at + this.#width);
   }
