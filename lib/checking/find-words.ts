@@ -346,8 +346,13 @@ function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: rea
     )
       return 'exchange';
     if (countNegations(words, begin, end) > 0 || countReversals(words, begin, end) > 0) return 'hidden-negation';
-    const beside = from === last ? besideQuoted(source, last, 'after') : besideQuoted(source, first, 'before');
-    if (changesSource(beside, { words, from: begin, to: end })) return 'editor';
+    const theirs = { words, from: begin, to: end };
+    const ours = sharesWord(source, from, words, begin, end)
+      ? { words: source, from, to }
+      : from === last
+        ? besideQuoted(source, last, 'after')
+        : besideQuoted(source, first, 'before');
+    if (changesSource(ours, theirs)) return 'editor';
   }
   for (let at = 1; at < runs.length; at++) {
     const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
@@ -368,6 +373,13 @@ function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: rea
     if (changesSource(ours, theirs)) return 'editor';
   }
   return null;
+}
+
+/** Some of the bracketed words are the source's in that very place: then the others stand for words of it, too. */
+function sharesWord(source: Words, begin: number, words: Words, from: number, to: number): boolean {
+  if (begin < 0 || begin + to - from > source.count) return false;
+  for (let at = from; at < to; at++) if (source.ids[begin + at - from] === words.ids[at]) return true;
+  return false;
 }
 
 /** Brackets of the quotation stand where the source has other words, or another footnote mark, in brackets of its own. */

@@ -1,5 +1,6 @@
-import { paragraphsOf, piecesStandAsWords, wordsOf } from '../unit/checking/classes/passages.ts';
-import { bareOf, dropping, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
+import type { RecordDocument } from '../../lib/checking/document.ts';
+import { foldedWords, paragraphsOf, piecesStandAsWords, wordsOf } from '../unit/checking/classes/passages.ts';
+import { bareOf, exchanging, inserting, type MutantKind, rewriting } from './mutant-kind.ts';
 
 const isPlain = (word: string | undefined) => /^[a-z]{4,}$/i.test(word ?? '');
 const isLong = (words: readonly string[], at: number) => /^[a-z]{6,}$/i.test(words[at]!);
@@ -14,6 +15,12 @@ const OPPOSITES = exchanging(
   `left/right front/rear before/after above/below upper/lower driver/passenger dealer/owner dealers/owners
   open/close high/low and/or to/from`,
 );
+
+/** Else the words before an ellipsis and those behind it stand together at another place, where nothing turns them. */
+function standsOnce(words: readonly string[], document: RecordDocument): boolean {
+  const text = ` ${foldedWords(document.texts.map((each) => each.text).join(' '))} `;
+  return text.split(` ${foldedWords(words.join(' '))} `).length === 2;
+}
 
 /** Edits that say something else in other words than figures, units and negations. */
 export const WORD_KINDS: readonly MutantKind[] = [
@@ -65,7 +72,8 @@ export const WORD_KINDS: readonly MutantKind[] = [
     example: ['The left horn was broken there', 'The horn was broken there'],
     changes: 'words',
     place: 'inside',
-    ...dropping((word) => /^[a-z]{4,}$/i.test(word)),
+    at: (words, at) => isPlain(words[at]) && !/…|\.\./.test(words[at - 1] ?? ''),
+    edit: (words, at) => words.toSpliced(at, 1),
   },
   {
     name: 'word put in',
@@ -197,8 +205,12 @@ export const WORD_KINDS: readonly MutantKind[] = [
     at: (words, at) => /^(?:may|might|could)$/i.test(words[at]!) && isPlain(words[at + 1]),
     cuts: true,
     place: 'inside',
-    edit: (words, at, random) =>
-      at < 2 || at > words.length - 6 ? null : words.toSpliced(at, random.from(1, 3), random.pick(['...', '…', '[...]', '. . .'])),
+    edit: (words, at, random, document) => {
+      const omitted = random.from(1, 3);
+      if (at < 2 || at > words.length - 6 || ![words.slice(0, at), words.slice(at + omitted)].every((part) => standsOnce(part, document)))
+        return null;
+      return words.toSpliced(at, omitted, random.pick(['...', '…', '[...]', '. . .']));
+    },
   },
   {
     name: 'apostrophe lost or put in',
