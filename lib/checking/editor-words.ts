@@ -30,10 +30,14 @@ export function changesSource(source: Stretch, editor: Stretch): boolean {
   const turns = turnsOf(editor.words, editor.from, editor.to);
   const isQualified = qualifies(editor.words, editor.from, editor.to) && !qualifies(source.words, source.from, source.to);
   if (isQualified || (turns & TURN.compares && !(turnsOf(source.words, source.from, source.to) & TURN.compares))) return true;
+  if (ours.length * theirs.length > MOST_COMPARED) return true;
   const [left, put] = [without(ours, theirs), without(theirs, ours)];
   // Nothing, or only what refers to something, is gone from the source; or what is gone is referred to.
   return !left.every(isReferring) && !(put.length > 0 && put.every((word) => PRONOUNS.has(word)));
 }
+
+/** Pairs of words that are compared; brackets that stand for so many words say something of their own. */
+const MOST_COMPARED = 4_096;
 
 function contentOf({ words, from, to }: Stretch): string[] {
   const content: string[] = [];
