@@ -46,6 +46,10 @@ export const ENGLISH_SENTENCES: Sentences = {
     'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
     'not-as-shown': ({ cited }) => `The page does not show what its text says, so it was not compared with ${cited}.`,
     'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
+    'editor-replaced': (facts) =>
+      `The words outside the brackets stand in ${facts.document}; those in brackets may say something else: ${change(facts)}.`,
+    'damaged-text': (facts) =>
+      `The text of ${facts.document} was damaged where it differs, so the words could not be compared: ${change(facts)}.`,
     'on-record': ({ document }) => `${document} is on record.`,
     uncited: ({ elsewhere }) => `The page ties these words to no one document; they stand, word for word, in ${elsewhere}.`,
   },

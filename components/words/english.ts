@@ -40,6 +40,8 @@ export const ENGLISH = {
     'unreadable-file': 'Could not be checked',
     'not-confirmed': 'Could not be checked',
     'not-as-shown': 'Not what the page shows',
+    'editor-replaced': 'Brackets may change it',
+    'damaged-text': 'Damaged in the record',
     'on-record': 'Document on record',
     uncited: 'Found in the record',
   } satisfies Record<Code, string>,
@@ -65,6 +67,7 @@ export const ENGLISH = {
     'shared-text': 'The same words stand in other documents too.',
     'too-short': 'So few words prove little.',
     'look-alike-letters': 'Some letters come from another alphabet.',
+    'punctuation-changed': 'Punctuation that can change the meaning is not as in the document.',
   } satisfies Record<Caution, string>,
 
   kinds: {

@@ -44,6 +44,10 @@ export const SPANISH_SENTENCES: Sentences = {
     'unreadable-file': ({ cited }) => `No se pudo leer ${cited}: su archivo no tiene texto legible.`,
     'not-as-shown': ({ cited }) => `La página no muestra lo que dice su texto, así que no se comparó con ${cited}.`,
     'not-confirmed': ({ cited }) => `No se pudo comprobar ${cited}: la copia guardada no se pudo confirmar con su fuente.`,
+    'editor-replaced': (facts) =>
+      `Las palabras fuera de los corchetes están en ${facts.document}; los corchetes pueden decir otra cosa: ${change(facts)}.`,
+    'damaged-text': (facts) =>
+      `El texto de ${facts.document} está dañado donde difiere, y las palabras no se pudieron comparar: ${change(facts)}.`,
     'on-record': ({ document }) => `${document} está en el registro.`,
     uncited: ({ elsewhere }) => `La página no liga estas palabras a un documento determinado; están, una por una, en ${elsewhere}.`,
   },

@@ -55,6 +55,8 @@ export const SPANISH: Words = {
     'unreadable-file': 'No se pudo comprobar',
     'not-confirmed': 'No se pudo comprobar',
     'not-as-shown': 'No se ve así',
+    'editor-replaced': 'Los corchetes pueden cambiarla',
+    'damaged-text': 'Texto dañado en el registro',
     'on-record': 'Documento en el registro',
     uncited: 'Hallado en el registro',
   },
@@ -80,6 +82,7 @@ export const SPANISH: Words = {
     'shared-text': 'Las mismas palabras están también en otros documentos.',
     'too-short': 'Tan pocas palabras prueban poco.',
     'look-alike-letters': 'Algunas letras son de otro alfabeto.',
+    'punctuation-changed': 'Hay puntuación que puede cambiar el sentido y no es la del documento.',
   },
 
   kinds: {

@@ -1,8 +1,10 @@
 import { FLAG, type Words, wordAt } from './words/words.ts';
+import { isDamage } from './damage.ts';
 import { nearestPassage, type Step } from './difference.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { codeOf, differenceOf } from './explain.ts';
 import { differsInUnit, exchanges, type Fault, isInside, runsOver } from './find-words.ts';
+import { endsBeforeUnit } from './inside-number.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
 import type { Piece, Quotation } from './quotation.ts';
@@ -37,7 +39,7 @@ export function nearestAlteration(document: RecordDocument, quotation: Quotation
   let best: Alteration | null = null;
   for (const text of document.texts) {
     const near = nearestOf(document, text, quotation);
-    const alteration = near && isPlain(near) ? near : (stitched(document, text, quotation) ?? near);
+    const alteration = near && (isPlain(near) || near.code === 'damaged-text') ? near : (stitched(document, text, quotation) ?? near);
     if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
   }
   return best;
@@ -54,6 +56,7 @@ const FAULT_CODES: Readonly<Record<Exclude<Fault, 'cut'>, Code>> = {
   exchange: 'word-changed',
   order: 'ellipsis-order',
   'hidden-negation': 'ellipsis-hides-negation',
+  editor: 'editor-replaced',
 };
 
 /** All words stand there, and still it is not what the document says. */
@@ -65,12 +68,28 @@ function faulty({ document, text, placement }: Found, quotation: Quotation): Alt
   );
   const steps = placement.runs.flatMap(({ from, to }, at) => {
     const next = placement.runs[at + 1];
-    const hidden = (fault === 'hidden-negation' || fault === 'exchange') && next && next.from - to < MOST_SHOWN ? next.from : to;
-    return [...dropped(runs[at]!.from, from), ...equal(source, from, to, quotation, at), ...dropped(to, Math.max(hidden, runs[at]!.to))];
+    const hidden = SHOWS_HIDDEN.has(fault) && next && next.from - to < MOST_SHOWN ? next.from : to;
+    return [
+      ...dropped(runs[at]!.from, from),
+      ...(fault === 'editor' ? editorSteps(quotation, at) : []),
+      ...equal(source, from, to, quotation, at),
+      ...dropped(to, Math.max(hidden, runs[at]!.to)),
+      ...(fault === 'editor' && !next ? editorSteps(quotation, at + 1) : []),
+    ];
   });
   const code = fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[fault as Exclude<Fault, 'cut'>];
   const spans = spansOf(text, { ...placement, runs }).toSorted((a, b) => a[0] - b[0]);
   return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans, share: 1, changes: 0 };
+}
+
+/** Where what stands between two runs is what is wrong. */
+const SHOWS_HIDDEN: ReadonlySet<Fault | null> = new Set(['hidden-negation', 'exchange', 'editor']);
+
+/** The bracketed words before a piece, or after the last one. */
+function editorSteps({ words, pieces }: Quotation, piece: number): Step[] {
+  const from = pieces[piece - 1]?.to ?? 0;
+  const to = pieces[piece]?.from ?? words.count;
+  return Array.from({ length: to - from }, (_, at) => ({ source: -1, quotation: from + at, same: false }));
 }
 
 /** Words left out that are shown; more are many sentences. */
@@ -107,7 +126,7 @@ function wholeFrom(source: Words, from: number): number {
 
 function wholeTo(source: Words, to: number): number {
   let at = to;
-  while (isInside(source, at)) at++;
+  while (isInside(source, at) || endsBeforeUnit(source, at)) at++;
   return at;
 }
 
@@ -159,7 +178,7 @@ function aligned(document: RecordDocument, text: DocumentText, quotation: Quotat
   return {
     document,
     text,
-    code: codeOf(source, quotation, steps),
+    code: isDamage(source, words, steps) ? 'damaged-text' : codeOf(source, quotation, steps),
     difference: differenceOf(source, words, steps),
     spans,
     share,

@@ -20,7 +20,7 @@ import type { Match } from './match.ts';
 import { namedCars } from './named-cars.ts';
 import { applicability } from './scope.ts';
 import { wordsOf } from './text-words.ts';
-import { firstWordFrom, TURN, turnsOf } from './turning-words.ts';
+import { cutParts, firstWordFrom, qualifies, TURN, turnsOf } from './turning-words.ts';
 import type { Caution } from './verdict.ts';
 
 /**
@@ -35,8 +35,13 @@ export function cautionsFor(claim: QuotationClaim, match: Match): Caution[] {
   let context: Context | null = null;
   const read = () => (context ??= contextOf(match));
   if ((near | gaps) & TURN.negates && cutsNegation(read()) && !page.says(NEGATIONS)) cautions.push('negation-cut');
-  const mayQualify = (near | gaps) & (TURN.conditions | TURN.hedges) || before & TURN.conditions || (after | gaps) & TURN.takesBack;
-  if (mayQualify && cutsQualifier(read(), claim.text) && !page.says(HEDGES) && !page.says(CONDITIONS)) cautions.push('qualifier-cut');
+  const mayQualify = near & (TURN.conditions | TURN.hedges) || before & TURN.conditions || after & TURN.takesBack;
+  if (
+    ((mayQualify && cutsQualifier(read(), claim.text)) || (gaps & TURN.qualifies && gapQualifies(match))) &&
+    !page.says(HEDGES) &&
+    !page.says(CONDITIONS)
+  )
+    cautions.push('qualifier-cut');
   // A complaint is an owner's speech, which the page alone can take for somebody else's.
   if (((before | after) & TURN.reports || match.document.kind === 'complaint') && isReportedSpeech(read(), page, match))
     cautions.push('reported-speech');
@@ -157,11 +162,20 @@ function negates(near: readonly ContextWord[]): boolean {
   return false;
 }
 
-function cutsQualifier(context: Context, quoted: string): boolean {
-  const { before, after, gaps } = context;
-  if (cutBefore(context).some((near) => near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted))) return true;
+/** What an ellipsis cuts from the quoted sentences makes less of them. */
+function gapQualifies({ text, runs }: Match): boolean {
+  const words = wordsOf(text);
+  return runs.some(([start], at) => {
+    if (at === 0) return false;
+    const [from, to] = [firstWordFrom(words, runs[at - 1]![1]), firstWordFrom(words, start)];
+    return cutParts(words, from, to).some((part) => qualifies(words, ...part));
+  });
+}
+
+function cutsQualifier({ before, near, after }: Context, quoted: string): boolean {
+  if (near.slice(-NEAR).some(({ word }) => CONDITIONS.has(word)) || hedges(near, quoted)) return true;
   if (ENDS_IN_COMMA.test(before) && CONDITIONS.has(contextWords(before.slice(0, TAIL))[0]?.word ?? '')) return true;
-  if (LATER_CONDITION.test(after) || gaps.some((gap) => LATER_CONDITION.test(gap) || NEXT_CONDITION.test(gap))) return true;
+  if (LATER_CONDITION.test(after)) return true;
   return (
     NEXT_CONDITION.test(after) &&
     contextWords(after)

@@ -4,11 +4,12 @@ import { type Quotation, readQuotation } from './quotation.ts';
 import { citedDocuments, isReplaced } from './cited-documents.ts';
 import type { Lookup, RecordDocument } from './document.ts';
 import { type Alteration, nearestAlteration } from './alteration.ts';
+import { isDamaged } from './damage.ts';
 import { type Found, matchDocument, weightOf } from './match-document.ts';
 import { provesLittle } from './proves-little.ts';
 import { documentsWith, type RecordIndex } from './record-index.ts';
 import { wordsOf } from './text-words.ts';
-import type { Verdict } from './verdict.ts';
+import { CODES, type Verdict, VERDICTS } from './verdict.ts';
 import { verdictOn } from './verdict-on.ts';
 
 /** Words that an unattributed quotation has at least before it is worth a remark. */
@@ -146,6 +147,10 @@ function accused(check: Check): Verdict {
   const earlier = earlierRevision(check);
   if (earlier) return outdated(check, earlier);
   const holders = elsewhere(check);
+  // The words are there but for what accuses nobody: that they stand word for word elsewhere accuses nobody either.
+  const unclear = holders.length > 0 && mayBeUnclear(check) ? nearest(check) : null;
+  if (unclear && VERDICTS[CODES[unclear.code]] === 'grey')
+    return verdictOn(check, { code: unclear.code, alteration: unclear, foundIn: [] });
   const sharing = cited.documents.filter(({ makerNumber }) => makerNumber !== undefined);
   const predecessors = sharing.length > 0 ? holders.filter((document) => isPredecessor(document, sharing)) : [];
   if (predecessors.length > 0)
@@ -154,6 +159,10 @@ function accused(check: Check): Verdict {
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
+}
+
+function mayBeUnclear({ cited, quotation }: Check): boolean {
+  return quotation.pieces.some(({ gap }) => gap === 'editor') || cited.documents.some(({ texts }) => texts.some(isDamaged));
 }
 
 /** What the document says today in place of the words, if it says anything like them, is shown too. */

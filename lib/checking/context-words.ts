@@ -55,6 +55,66 @@ export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
   ['refused', 'to'],
 ]);
 
+/** Words that turn round a statement from which they are left out, wherever in its cut part they stand. */
+export const REVERSERS: ReadonlySet<string> = new Set(
+  `unable inability incapable unlikely impossible hardly rarely seldom barely scarcely infrequently
+  refuse refuses refused refusing refusal deny denies denied denying denial lack lacks lacked lacking
+  prevent prevents prevented preventing prohibit prohibits prohibited prohibiting preclude precludes precluded precluding
+  avoid avoids avoided avoiding resist resists resisted resisting forbid forbids forbade forbidden forbidding
+  cease ceases ceased ceasing exempt exempts exempted untrue
+  disprove disproves disproved disproven refute refutes refuted dispute disputes disputed`.split(/\s+/),
+);
+
+/** Words that do so only where they bear on what stands right behind them: "fails to …", "stopped trying", "false …". */
+export const REVERSERS_OF_NEXT: ReadonlySet<string> = new Set(
+  `fail fails failed failing failure stop stops stopped stopping decline declines declined declining neglect neglects neglected neglecting
+  omit omits omitted forget forgets forgot halt halts halted quit quits false falsely incorrect incorrectly
+  wrong wrongly wrongfully mistakenly erroneously fake supposed`.split(/\s+/),
+);
+
+/** What such a word bears on its next words by, beside a form in "-ing". */
+export const BEARING_WORDS: ReadonlySet<string> = new Set(['to', 'from', 'that']);
+
+/** Two words that do so together. */
+export const REVERSING_PAIRS: ReadonlyMap<string, string> = new Map([
+  ['far', 'from'],
+  ['anything', 'but'],
+  ['nothing', 'but'],
+  ['free', 'of'],
+  ['free', 'from'],
+  ['short', 'of'],
+  ['no', 'longer'],
+  ['ruled', 'out'],
+]);
+
+/** Verbs, beside HEDGES and CONDITIONS, without which a statement says more than its document does. */
+export const QUALIFIERS: ReadonlySet<string> = new Set(
+  `can could may might must ought should would when whether partly partially usually generally often likely
+  probably apparently seemingly suggests suggested appears appeared seems seemed when`.split(/\s+/),
+);
+
+/** Words of an editor's brackets that make more or less of what stands behind them. */
+export const COMPARING: ReadonlySet<string> = new Set(
+  `less fewer more most least half under over below above nearly almost about roughly approximately formerly
+  previously partly partially always`.split(/\s+/),
+);
+
+/** Words that refer to something named before: an editor may name it in their stead, or put them in its stead. "Itself" only stresses. */
+export const PRONOUNS: ReadonlySet<string> = new Set(
+  `it its they their them this that these those he his him she her hers we our us ours i my me mine you your yours
+  who which whose whom one ones`.split(/\s+/),
+);
+
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'such', 'said']);
+
+/** Forms of the verbs whose forms are not made from one stem. */
+export const VERB_FORMS: readonly ReadonlySet<string>[] = [
+  new Set(['be', 'is', 'are', 'was', 'were', 'been', 'being', 'am']),
+  new Set(['have', 'has', 'had', 'having']),
+  new Set(['do', 'does', 'did', 'done', 'doing']),
+  new Set(['go', 'goes', 'went', 'gone', 'going']),
+];
+
 /** Words that make less of what they stand before, with nothing but LINKING_WORDS between. */
 export const HEDGES: ReadonlySet<string> = new Set([
   'may',

@@ -50,13 +50,25 @@ function rarest(ids: Int32Array, from: number, to: number): number {
   return best;
 }
 
+/**
+ * Pairs of words that are compared for each word of the two texts together: only a text made of nothing but parted words needs more,
+ * and is given up.
+ */
+const MOST_STEPS = 32;
+
 function findSplitRuns(source: Words, quotation: Words, from: number, to: number, most: number): Run[] {
   const runs: Run[] = [];
+  const allowed = MOST_STEPS * (source.count + to - from);
+  let steps = 0;
+  const count = () => {
+    steps++;
+  };
   const first = quotation.ids[from]!;
   const isFirstSplit = isSplit(quotation, from + 1);
   for (let begin = 0; begin < source.count && runs.length < most; begin++) {
     if (source.ids[begin] !== first && !isFirstSplit && !isSplit(source, begin + 1)) continue;
-    const end = walk(source, begin, quotation, from, to);
+    if (steps > allowed) break;
+    const end = walk(source, begin, quotation, from, to, count);
     if (end > 0) runs.push({ from: begin, to: end });
   }
   return runs;

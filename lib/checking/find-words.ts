@@ -2,9 +2,11 @@ import { isSmallLetter } from '../language/sentences.ts';
 import { casedForms, kindOfWord, WORD_KIND } from './words/word-kinds.ts';
 import { vocabulary } from './words/vocabulary.ts';
 import { FLAG, type Words, wordAt } from './words/words.ts';
+import { besideQuoted, changesSource, reversesSource } from './editor-words.ts';
 import { eachPair, findRuns, type Run } from './find-run.ts';
-import { isInsideNumberAt } from './inside-number.ts';
+import { endsBeforeUnit, isInsideNumberAt } from './inside-number.ts';
 import type { Piece, Quotation } from './quotation.ts';
+import { countReversals, cutClauses, cutParts } from './turning-words.ts';
 
 /** Where the pieces of a quotation stand in one text, and what is wrong with it, if anything. */
 export interface Placement {
@@ -34,8 +36,10 @@ export type Fault =
    */
   | 'exchange'
   | 'order'
-  /** Words left out, or replaced by an editor's, hold a negation. */
-  | 'hidden-negation';
+  /** Words left out, or replaced by an editor's, turn the meaning round. */
+  | 'hidden-negation'
+  /** An editor's words in brackets may say something else than the source's in their place. */
+  | 'editor';
 
 /** Occurrences of one piece that are looked at; more are boilerplate. */
 const MOST_OCCURRENCES = 64;
@@ -76,10 +80,11 @@ export function findWords(source: Words, quotation: Quotation): Placement[] {
 }
 
 function placeOne(source: Words, run: Run, words: Words, piece: Piece): Placement {
-  const isPlain = !hasSpecial(source, run.from, run.to) && !hasSpecial(words, piece.from, piece.to) && !(source.leftOut && words.leftOut);
+  const isPlain =
+    !hasSpecial(source, run.from, run.to) && !hasSpecial(words, piece.from, piece.to) && !(source.leftOut && words.leftOut) && !words.needs;
   return {
     runs: [run],
-    fault: isPlain ? cutOf(source, run) : faultOf(source, run, words, piece),
+    fault: (isPlain ? cutOf(source, run) : faultOf(source, run, words, piece)) ?? unitCutOf(source, run, words, piece.to),
     omits: !isPlain && omitsNothing(source, run, words, piece),
     widestGap: 0,
     editorWords: false,
@@ -123,7 +128,8 @@ function placePieces(source: Words, { words, pieces }: Quotation): Placement[] {
     runs,
     fault:
       runs.reduce<Fault | null>((fault, run, at) => fault ?? faultOf(source, run, words, pieces[at]!), null) ??
-      gapFault(source, words, runs, pieces),
+      gapFault(source, words, runs, pieces) ??
+      unitCutOf(source, runs.at(-1)!, words, pieces.at(-1)!.to),
     omits: pieces.some(({ gap }) => gap === 'ellipsis'),
     widestGap: Math.max(0, ...runs.map((run, at) => (pieces[at]!.gap === 'ellipsis' ? run.from - runs[at - 1]!.to : 0))),
     editorWords: hasEditorWords(source, words, runs, pieces),
@@ -199,6 +205,13 @@ function cutOf(source: Words, { from, to }: Run): Fault | null {
   return isInside(source, from) || isInside(source, to) ? 'cut' : null;
 }
 
+/** The last words may not end before a number's unit, unless an omission mark shows it. Weighs less than whatever else is wrong. */
+function unitCutOf(source: Words, { to }: Run, { text, ends, count }: Words, end: number): Fault | null {
+  return end === count && endsBeforeUnit(source, to) && !ENDS_IN_OMISSION.test(text.slice(ends[end - 1])) ? 'cut' : null;
+}
+
+const ENDS_IN_OMISSION = /…|\.\s?\.\s?\./;
+
 /** The word at `at` and the one before it are one thing: written together, or one number. */
 export function isInside(source: Words, at: number): boolean {
   return at > 0 && at < source.count && ((source.flags[at]! & FLAG.glued) !== 0 || isInsideNumberAt(source, at));
@@ -219,12 +232,26 @@ export function runsOver(source: Words, ours: number, words: Words, theirs: numb
   return isBorder(source, ours) && !(words.flags[theirs]! & (FLAG.stop | FLAG.line));
 }
 
-/** Before a word both leave out a footnote mark or a picture, and not the same one. */
+/**
+ * Before a word both leave out a footnote mark or a picture, and not the same one; or the quotation has a sign there that the source
+ * lacks.
+ */
 export function exchanges(source: Words, ours: number, words: Words, theirs: number): boolean {
+  if (words.needs && lacks(source, ours, words.needs.get(theirs))) return true;
   const [inSource, quoted] = [source.leftOut?.get(ours), words.leftOut?.get(theirs)];
   if (!inSource || !quoted) return false;
   if (inSource.pictures && quoted.pictures && inSource.pictures !== quoted.pictures) return true;
   return !isAmong(inSource.marks, quoted.marks) && !isAmong(quoted.marks, inSource.marks);
+}
+
+/** What a source can have for a mark that is a bullet or a minus sign. */
+const DASH_OR_BULLET = /[-\u2010-\u2015\u2212•·∙*▪◦‣●○+]/;
+
+function lacks({ text, starts, ends, count }: Words, at: number, needed: string | undefined): boolean {
+  if (!needed) return false;
+  const there = text.slice(at > 0 ? ends[at - 1] : 0, at < count ? ends[at] : text.length);
+  const before = there.slice(0, at < count ? there.length - (ends[at]! - starts[at]!) : there.length);
+  return Array.from(needed).some((sign) => (sign === '-' ? !DASH_OR_BULLET.test(before) : !there.includes(sign)));
 }
 
 function isAmong(some: readonly string[], all: readonly string[]): boolean {
@@ -318,20 +345,41 @@ function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: rea
       changesValue(source, Math.max(0, from), Math.min(to, source.count), words, begin, end)
     )
       return 'exchange';
-    if (countNegations(words, begin, end) > 0) return 'hidden-negation';
+    if (countNegations(words, begin, end) > 0 || countReversals(words, begin, end) > 0) return 'hidden-negation';
+    const theirs = { words, from: begin, to: end };
+    const ours = sharesWord(source, from, words, begin, end)
+      ? { words: source, from, to }
+      : from === last
+        ? besideQuoted(source, last, 'after')
+        : besideQuoted(source, first, 'before');
+    if (changesSource(ours, theirs)) return 'editor';
   }
   for (let at = 1; at < runs.length; at++) {
     const [from, to] = [runs[at - 1]!.to, runs[at]!.from];
     const { gap, editor } = pieces[at]!;
-    if (
-      gap === 'editor' &&
-      (exchangesBrackets(source, from, to, words, editor) || changesValue(source, from, to, words, editor[0], editor[1]))
-    )
-      return 'exchange';
-    if (gap === 'editor' && countNegations(words, editor[0], editor[1]) !== countNegations(source, from, to)) return 'hidden-negation';
     if (gap === 'ellipsis' && hidesNegation(source, from, to)) return 'hidden-negation';
+    if (editor[0] === editor[1]) continue;
+    const theirs = { words, from: editor[0], to: editor[1] };
+    if (gap === 'ellipsis') {
+      if (countNegations(words, ...editor) > 0 || countReversals(words, ...editor) > 0) return 'hidden-negation';
+      // What they stand for cannot be told where much is left out.
+      if (changesSource({ words: source, from: to, to }, theirs)) return 'editor';
+      continue;
+    }
+    if (to - from === editor[1] - editor[0] && areEqual(source, from, words, ...editor)) continue;
+    if (exchangesBrackets(source, from, to, words, editor) || changesValue(source, from, to, words, ...editor)) return 'exchange';
+    const ours = { words: source, from, to };
+    if (countNegations(words, ...editor) !== countNegations(source, from, to) || reversesSource(ours, theirs)) return 'hidden-negation';
+    if (changesSource(ours, theirs)) return 'editor';
   }
   return null;
+}
+
+/** Some of the bracketed words are the source's in that very place: then the others stand for words of it, too. */
+function sharesWord(source: Words, begin: number, words: Words, from: number, to: number): boolean {
+  if (begin < 0 || begin + to - from > source.count) return false;
+  for (let at = from; at < to; at++) if (source.ids[begin + at - from] === words.ids[at]) return true;
+  return false;
 }
 
 /** Brackets of the quotation stand where the source has other words, or another footnote mark, in brackets of its own. */
@@ -368,17 +416,9 @@ function isBracketed({ flags, count }: Words, at: number): boolean {
 }
 
 function hidesNegation(source: Words, from: number, to: number): boolean {
-  if (to - from <= WIDE_GAP) return countNegations(source, from, to) > 0;
-  let head = from;
-  while (head < to && !endsSentence(source, head)) head++;
-  let tail = to;
-  while (tail > from && !endsSentence(source, tail)) tail--;
-  return countNegations(source, from, head) + countNegations(source, tail, to) > 0;
-}
-
-/** A sentence ends before this word. */
-function endsSentence({ flags, text, starts }: Words, at: number): boolean {
-  return (flags[at]! & FLAG.paragraph) !== 0 || ((flags[at]! & FLAG.stop) !== 0 && !isSmallLetter(text, starts[at]!));
+  const parts = cutParts(source, from, to);
+  if (to - from <= WIDE_GAP ? countNegations(source, from, to) > 0 : parts.some((part) => countNegations(source, ...part) > 0)) return true;
+  return cutClauses(source, from, to).some((part) => countReversals(source, ...part) > 0);
 }
 
 function countNegations(words: Words, from: number, to: number): number {

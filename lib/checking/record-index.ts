@@ -4,7 +4,7 @@ import { FLAG, joinedIds, type Words } from './words/words.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { DocumentText, RecordDocument } from './document.ts';
 import { findWords, isBorder } from './find-words.ts';
-import { isInsideNumber, mayBeInNumber } from './inside-number.ts';
+import { mayBeCut } from './inside-number.ts';
 import type { Quotation } from './quotation.ts';
 import { wordsOf } from './text-words.ts';
 
@@ -265,7 +265,7 @@ export function documentsWith(record: RecordIndex, quotation: Quotation, but: re
   if (pieces.length === 0) return [];
   const isPlain = pieces.length === 1 && pieces[0]!.to - pieces[0]!.from === words.count && !words.hasSplits && !isDelicate(words);
   const texts = isPlain
-    ? textsAt(record, placesOf(record, words.ids, 0, words.count, words))
+    ? textsAt(record, placesOf(record, words.ids, 0, words.count, quotation))
     : textsWithLongest(record, quotation).filter((text) => standsIn(record.texts[text]!, quotation));
   const left = but.flatMap(({ ids }) => ids.map((id) => record.firstAlike[record.numbers.get(id) ?? -1] ?? -1));
   return documentsOf(record, texts, left);
@@ -300,7 +300,7 @@ function textsAt({ begins }: RecordIndex, places: readonly number[]): number[] {
 
 /** Units, inch marks and what is left out are compared as they are written, which the list of words does not tell. */
 function isDelicate(words: Words): boolean {
-  if (words.leftOut) return true;
+  if (words.leftOut || words.needs) return true;
   for (let at = 0; at < words.count; at++) if (words.flags[at]! & (FLAG.primed | FLAG.cased)) return true;
   return false;
 }
@@ -323,7 +323,7 @@ function textsWithLongest(record: RecordIndex, { words, pieces }: Quotation): nu
 /**
  * Places where words [from, to) of `ids` stand side by side in one text, ascending; where they are soundly quoted, if `quotation` is given.
  */
-function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Words): number[] {
+function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Quotation): number[] {
   for (let at = from; at < to; at++) if (ids[at]! < 0) return [];
   if (to - from < SURE) return scan(record, ids, from, to, quotation);
   const { directory, places } = record;
@@ -348,7 +348,7 @@ function placesOf(record: RecordIndex, ids: Int32Array, from: number, to: number
 }
 
 /** For fewer words than the index is sure of. */
-function scan(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Words): number[] {
+function scan(record: RecordIndex, ids: Int32Array, from: number, to: number, quotation?: Quotation): number[] {
   const { words } = record;
   const found: number[] = [];
   for (let place = 0; place + to - from <= words.length; place++) {
@@ -368,16 +368,17 @@ function standsAt(words: Int32Array, place: number, ids: Int32Array, from: numbe
 }
 
 /** Words that stand at `place` are whole words there, no paragraph ends among them unseen, and no figure loses its inch mark. */
-function isSoundAt({ words }: RecordIndex, place: number, quotation: Words): boolean {
-  const { count } = quotation;
+function isSoundAt(record: RecordIndex, place: number, quotation: Quotation): boolean {
+  const { words } = record;
+  const { count, flags } = quotation.words;
   if (words[place]! & JOINED || (words[place + count]! & JOINED && (words[place + count]! & NUMBER) !== BORDER)) return false;
-  if (mayBeInNumber(quotation.ids[0]!) || mayBeInNumber(quotation.ids[count - 1]!)) {
-    const idAt = (at: number) => (at < 0 || (words[at]! & NUMBER) === BORDER ? -1 : words[at]! & NUMBER);
-    if (isInsideNumber(idAt, place) || isInsideNumber(idAt, place + count)) return false;
-  }
+  const idAt = (at: number) => (at < 0 || at >= words.length || (words[at]! & NUMBER) === BORDER ? -1 : words[at]! & NUMBER);
+  // What parts the two words, the list does not tell.
+  if ((mayBeCut(idAt, place) || mayBeCut(idAt, place + count)) && !standsIn(record.texts[textAt(record.begins, place, 0)]!, quotation))
+    return false;
   for (let at = 1; at < count; at++) {
-    if (words[place + at]! & NEW_PARAGRAPH && !(quotation.flags[at]! & (FLAG.stop | FLAG.line))) return false;
-    if (words[place + at - 1]! & PRIMED && !(quotation.flags[at - 1]! & FLAG.marked)) return false;
+    if (words[place + at]! & NEW_PARAGRAPH && !(flags[at]! & (FLAG.stop | FLAG.line))) return false;
+    if (words[place + at - 1]! & PRIMED && !(flags[at - 1]! & FLAG.marked)) return false;
   }
   return true;
 }

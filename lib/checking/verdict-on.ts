@@ -6,6 +6,7 @@ import { WIDE_GAP } from './find-words.ts';
 import type { Match } from './match.ts';
 import { type Found, isAdded, matchOf } from './match-document.ts';
 import { evidenceAround, evidenceOf } from './passage.ts';
+import { changesPunctuation } from './punctuation.ts';
 import { provesLittle } from './proves-little.ts';
 import { wordsOf } from './text-words.ts';
 import {
@@ -24,7 +25,7 @@ import { factsOf } from './facts-of.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Version of the rules by which words are compared; a new one makes kept verdicts void. */
-const RULES = 2;
+const RULES = 3;
 
 /** Documents of `foundIn` that a verdict describes; ids are given for all. */
 const MOST_DESCRIBED = 12;
@@ -108,6 +109,7 @@ function addPlaceCautions(
   if (placement.lookAlikes) cautions.push('look-alike-letters');
   if (foundIn.length > 1) cautions.push('shared-text');
   if (provesLittle(quotation)) cautions.push('too-short');
+  if (changesPunctuation(wordsOf(text), placement, quotation)) cautions.push('punctuation-changed');
 }
 
 /** A recall's fields (summary, consequence, remedy) are its paragraphs; an omission joins two of them. */

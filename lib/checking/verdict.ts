@@ -53,6 +53,8 @@ export const CODES = {
   'unreadable-file': 'unchecked',
   'not-confirmed': 'unchecked',
   'not-as-shown': 'unchecked',
+  'editor-replaced': 'unchecked',
+  'damaged-text': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;
@@ -79,6 +81,7 @@ export const CAUTIONS = [
   'shared-text',
   'too-short',
   'look-alike-letters',
+  'punctuation-changed',
 ] as const;
 
 export type Caution = (typeof CAUTIONS)[number];

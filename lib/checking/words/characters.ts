@@ -60,6 +60,8 @@ export interface Character {
   folded: string;
   /** It imitates a Latin letter and belongs to another alphabet. */
   foreign: boolean;
+  /** It compares as nothing or as a picture only because nothing is known of it: beside a figure it can be a sign of it. */
+  unknown?: string;
 }
 
 /** Kind by code, below 128. */
@@ -113,7 +115,14 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
     '\u201C\u201D\u201E\u201F\u2033\u2036\u2034\u00AB\u00BB\u275D\u275E\u301D' +
       '\u301E\u301F\uFF02\u0093\u0094\u300E\u300F\u02BA\u02DD\u{1F676}\u{1F677}\u{1F678}',
   ],
-  [KIND.hyphen, '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806'],
+  // The second half are no hyphens, but what a reader takes for a minus sign: rules, overlines, box drawings.
+  [
+    KIND.hyphen,
+    '\u2010\u2011\u2012\u2013\u2212\u02D7\u2043\uFE58\uFE63\uFF0D\u0096\u058A\u1806' +
+      '\u00AF\u203E\uFF3F\uFFE3\u2500\u2501\u254C\u254D\u2574\u2576\u2578\u257A' +
+      '\u2581\u25AC\u25AD\u23AF\u23BA\u23BB\u23BC\u23BD\u23E4\u268A\u2796',
+  ],
+  [KIND.plus, '\u02D6\u2795'],
   [KIND.dash, '\u2014\u2015\u2E3A\u2E3B\uFE31\uFE32\u0097\u2E17'],
   [KIND.ellipsis, '\u2026\u0085\u22EF'],
   [KIND.stop, '\u203C\u2047\u2048\u2049\u037E\uFE55'],
@@ -131,15 +140,22 @@ const SPECIAL: readonly (readonly [kind: number, characters: string])[] = [
   [KIND.debris, '\u3010\uE200'],
   // U+202E turns round what follows it, so that a reader sees other figures and words than are there.
   [KIND.sign, '\u2030\u2031\u202E'],
-  [KIND.tilde, '\u02DC\u223C\u301C'],
+  // Format characters that are seen: they are drawn around or below the figures behind them.
+  [KIND.sign, '\u0600\u0601\u0602\u0603\u0604\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}'],
+  [KIND.tilde, '\u02DC\u223C\u301C\u2053'],
 ];
 
 /** Pictures and signs that say the same, by the one they compare as. What denies, like a cross, is a word that nobody may leave out. */
 const ALIKE: readonly (readonly [kind: number, folded: string, characters: string])[] = [
   // A ring and the ordinal sign are typed for the degree sign that no keyboard has.
   [KIND.sign, '°', '\u00B0\u02DA\u00BA\u2218'],
-  [KIND.sign, '✗', '\u2717\u2718\u2716\u274C'],
+  [KIND.sign, '✗', '\u2717\u2718\u2716\u2715\u2613\u274C\u274E'],
   [KIND.sign, '⛔', '\u26D4'],
+  [KIND.sign, '%', '\u066A'],
+  [KIND.sign, '‰', '\u0609'],
+  [KIND.sign, '<', '\u02C2'],
+  [KIND.sign, '>', '\u02C3'],
+  [KIND.sign, '=', '\uA78A'],
   [KIND.sign, '≤', '\u2264\u2266\u2A7D'],
   [KIND.sign, '≥', '\u2265\u2267\u2A7E'],
   [KIND.picture, '✓', '\u2713\u2714\u2705\u{1F5F8}'],
@@ -250,9 +266,13 @@ function categorise(character: string): Character {
   if (/[\p{L}\p{Nd}]/u.test(folded)) return { kind: KIND.several, folded: folded.replace(/[\u2044\u2215]/g, '/'), foreign: false };
   // So are the figures of other scripts, and signs of units that nobody types: "℔".
   if (/^[\p{Sc}\p{Sm}\p{N}\u2100-\u214F]$/u.test(character)) return { kind: KIND.sign, folded, foreign: false };
-  if (/^\p{S}$/u.test(character)) return { kind: KIND.picture, folded, foreign: false };
-  return { kind: KIND.separator, folded: '', foreign: false };
+  if (/^\p{S}$/u.test(character)) return { kind: KIND.picture, folded, foreign: false, unknown: character };
+  if (PUNCTUATION.test(character)) return { kind: KIND.separator, folded: '', foreign: false };
+  return { kind: KIND.separator, folded: '', foreign: false, unknown: character };
 }
+
+/** Brackets, quotation marks, joints, marks of sentences and of footnotes: they say nothing of a figure beside them. */
+const PUNCTUATION = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pc}¡¿§¶†‡‥‧※‽、。・｡､･]$/u;
 
 /** First of each ten figures in rings that Unicode does not decompose ("❶" to "❿" and their like). */
 const RINGED: readonly number[] = [0x2776, 0x2780, 0x278a, 0x24f5];
@@ -271,6 +291,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
+  // Names that HTML knows in capitals, too: what is left of them in texts that are set in capitals throughout.
+  AMP: '&',
+  LT: '<',
+  GT: '>',
+  QUOT: '"',
+  COPY: '\u00A9',
+  REG: '\u00AE',
   apos: "'",
   shy: '\u00AD',
   zwnj: '\u200C',
@@ -409,7 +436,7 @@ function accented(marks: Readonly<Record<string, string>>): Record<string, strin
 /**
  * A number needs no semicolon (HTML standard, "numeric character reference"); what was encoded several times is one character all the same.
  */
-const ENTITY = /&(?:amp;){0,3}(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
+const ENTITY = /&(?:(?:amp|AMP);){0,3}(?:#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));?|([A-Za-z][A-Za-z0-9]{1,7});)/y;
 
 /** The entity at `at`, decoded, with the code units it takes; null when there is none. */
 export function entityAt(text: string, at: number): { codePoint: number; width: number } | null {

@@ -37,9 +37,20 @@ function foldedAt(text: string, at: number): { folded: string; width: number } {
   return { folded, width: entity?.width ?? (codePoint > 0xffff ? 2 : 1) };
 }
 
+/** Blanks that are written for the comma between thousands. A common blank parts the last two numbers of a recall, too: "99 V 901 000". */
+export const NARROW = /^[\u00A0\u2007\u2009\u202F]$/;
+
 /** A comma and exactly three figures at `at`. */
 export function isGroup(text: string, at: number): boolean {
-  if (kindAt(text, at) !== KIND.comma) return false;
+  return kindAt(text, at) === KIND.comma && hasThreeFigures(text, at);
+}
+
+/** The same with a narrow blank. */
+export function isNarrowGroup(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= 128 && NARROW.test(text[at]!) && hasThreeFigures(text, at);
+}
+
+function hasThreeFigures(text: string, at: number): boolean {
   let next = afterIgnored(text, at + 1);
   for (let figures = 0; figures < 3; figures++) {
     if (kindAt(text, next) !== KIND.digit) return false;
@@ -67,7 +78,7 @@ export function isUnitAt(text: string, at: number): boolean {
   while (end - at < 6 && kindAt(text, end) === KIND.letter) {
     const { folded, width } = foldedAt(text, end);
     letters += folded;
-    end += width;
+    end = afterIgnored(text, end + width);
   }
   if (isWordAt(text, end)) return false;
   // "13V-234" is a code.
@@ -119,6 +130,13 @@ export function isLineEmpty(text: string, at: number): boolean {
   return !LINE_PUNCTUATION.test(text[before] ?? '');
 }
 
+/** Where the blanks of the line at `at` end. */
+export function afterBlanks(text: string, at: number): number {
+  let end = at;
+  while (end - at < REACH && text[end] !== '&' && kindAt(text, end) === KIND.space) end++;
+  return end;
+}
+
 /** Where the blanks and line breaks at `at` end; `at` itself when none is there. */
 export function afterLineBreak(text: string, at: number): number {
   let end = at;
@@ -164,6 +182,33 @@ export function editedPartEnd(text: string, at: number): number {
   return isTogether ? end : -1;
 }
 
+/** Code units of a bracket that can be a part of a number. */
+const MOST_IN_NUMBER = 16;
+
+/**
+ * "5[0]", "[1]5", "5 [00]", "[-]5", "5[%]": figures, signs and units in brackets beside a figure; null where the bracket at `at` is
+ * none of them.
+ */
+export function bracketInNumber(text: string, at: number): string | null {
+  const close = text.indexOf(']', at);
+  if (close < 0 || close - at > MOST_IN_NUMBER) return null;
+  const inside = text.slice(at + 1, close);
+  if (inside.trim() === '' || /^\s*(?:\.\s?){2,}$|…/.test(inside)) return null;
+  const [before, after] = [beforeIgnored(text, at), afterIgnored(text, close + 1)];
+  const isGlued = kindAt(text, before) === KIND.digit || kindAt(text, after) === KIND.digit;
+  const hangs = [KIND.letter, KIND.quote, KIND.closeBracket, KIND.dot, KIND.comma, KIND.stop, KIND.parenthesis].includes(
+    kindAt(text, before) as 1,
+  );
+  const isApart =
+    (kindAt(text, before) === KIND.space && kindAt(text, beforeIgnored(text, before)) === KIND.digit) ||
+    (!hangs && kindAt(text, after) === KIND.space && kindAt(text, after + 1) === KIND.digit);
+  if (!isGlued && !isApart) return null;
+  const letters = /\p{L}+/u.exec(inside)?.[0] ?? '';
+  if (letters === '') return inside;
+  const isMeasure = /^\P{L}*\p{L}+\P{L}*$/u.test(inside) && isUnit(letters.toLowerCase());
+  return isMeasure && (isGlued || /\d/.test(inside)) ? inside : null;
+}
+
 /** Where the target of a Markdown link "](…)" ends; 0 when there is none. */
 export function linkTarget(text: string, at: number): number {
   if (text[at] !== '(') return 0;
@@ -175,7 +220,11 @@ export function linkTarget(text: string, at: number): number {
 const TAG_NAMES =
   'a abbr article b big blockquote br center cite code dd del div dl dt em font h[1-6] hr i img ins label li mark ol p pre ' +
   'q s section small span strike strong sub sup table tbody td th thead tr tt u ul';
-const TAG = new RegExp(`^/?(?:${TAG_NAMES.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?$`, 'i');
+/** `href="x"`, `border=0`. */
+const TAG_VALUE = String.raw`[^\s<>=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`;
+const TAG_SWITCH = String.raw`(?:nowrap|noshade|compact|reversed|hidden|disabled|checked|/)`;
+/** What stands in a tag beside attributes with values is no tag's, but seen: `<i not>`. */
+const TAG = new RegExp(String.raw`^/?(?:${TAG_NAMES.replaceAll(' ', '|')})(?:\s+${TAG_VALUE}|\s+${TAG_SWITCH})*\s*/?$`, 'i');
 
 /** Offset of the ">" that ends a tag beginning at `at`, -1 when it is no tag. */
 export function tagEnd(text: string, at: number): number {

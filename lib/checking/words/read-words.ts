@@ -1,11 +1,13 @@
 import { ASCII_KIND, type Character, describe, entityAt, KIND } from './characters.ts';
 import {
+  afterBlanks,
   afterIgnored,
   afterLineBreak,
   afterNothing,
   afterOneBreak,
   afterSoftBreak,
   beforeIgnored,
+  bracketInNumber,
   breaksOfTag,
   editedPartEnd,
   figuresAt,
@@ -13,6 +15,7 @@ import {
   isBeforeFigure,
   isClosing,
   isGroup,
+  isNarrowGroup,
   isLetterAfterBreak,
   isLineEmpty,
   isUnitAt,
@@ -25,9 +28,10 @@ import {
   strikesOut,
   tagEnd,
 } from './lookahead.ts';
+import { remarkAt } from './remarks.ts';
 import { grown, hashOf, nextHash, spell, type Vocabulary, vocabulary } from './vocabulary.ts';
-import { isCommonWord, isUnit } from './word-kinds.ts';
-import { FLAG, type LeftOut, type Words } from './words.ts';
+import { isCommonWord, isUnit, kindOfWord, WORD_KIND } from './word-kinds.ts';
+import { FLAG, type Words } from './words.ts';
 
 /** Reads the words of a document; linear in the length of `text`. */
 export function readDocumentWords(text: string): Words {
@@ -52,8 +56,11 @@ const GOES_ON = Uint8Array.from({ length: 128 }, (_, code) =>
   ),
 );
 
-/** What chatbots leave of their citations. */
-const DEBRIS = /^(?:\u3010[^\u3010\u3011]*\u2020[^\u3010\u3011]*\u3011|\uE200[^\uE200\uE201]*\uE201)/;
+/**
+ * What chatbots leave of their citations: `【12:1†source】`, and `cite` and `turn0search1` between U+E200, U+E202 and U+E201.
+ * Other words there are seen.
+ */
+const DEBRIS = /^(?:\u3010[\d:,\s\-\u2013]*\u2020[^\u3010\u3011]*\u3011|\uE200[a-z_]*\uE202[^\uE200\uE201]*\uE201)/i;
 
 const EMPHASIS_END = /[*_]{1,3}(?=['\u2019]\p{L})/uy;
 
@@ -89,11 +96,40 @@ const BEFORE_FIGURES = new Set(['±', '≤', '≥', '≈', '<', '>', '~', '$', '
 /** Places of a figure that no comma parts from its decimals or thousands. */
 const LONG = 4;
 
+/** How printed law marks an omission: "* * *". */
+const OMITTING_ASTERISKS = /^\*[ \u00A0]\*[ \u00A0]\*(?:[ \u00A0]\*)?(?=\s)/;
+
 /** A syllable in parentheses that denies the word it is written to. */
 const PREFIX = /[(（](?:un|non|in|im|il|ir|dis|mis|de|anti|a)-?[)）]$/i;
 const PREFIX_REACH = 6;
 
-const BBCODE = /^\[\/?(?:b|i|u|s|font|size|color|url|quote|img|list|code|center)(?:=[^\]]*)?\]/i;
+/**
+ * A value says how the words look or where a link leads, and nothing that could be read: `[url=https://forum.example]`, `[size=3]`,
+ * `[color=red]`.
+ */
+const BBCODE_TAGS = [
+  '(?:b|i|u|s|strike|font|size|color|url|quote|img|list|code|center)',
+  String.raw`(?:url|img)="?[^\]\s]*[/.:#@][^\]\s]*"?`,
+  String.raw`size="?[\d.]+(?:px|pt|%)?"?`,
+  String.raw`(?:font|color|quote|list|code)=[^\]]*`,
+];
+const BBCODE = new RegExp(String.raw`^\[/?(?:${BBCODE_TAGS.join('|')})\]`, 'i');
+const BBCODE_STRIKE = /^\[\/?(?:s|strike)\]$/i;
+
+/** Words that somebody could read in what is else markup turn the meaning. */
+function denies(markup: string): boolean {
+  return Array.from(markup.matchAll(/[\p{L}'’]+/gu)).some(
+    ([word]) => kindOfWord(word.toLowerCase().replace('’', "'")) === WORD_KIND.negation,
+  );
+}
+
+/** Attributes of a tag whose values are words: `<b title="not">`. */
+const SPOKEN_VALUE = /\s(?:title|alt|label|aria-label)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i;
+
+/** An en dash or a hyphen of print between blanks parts clauses; a typed hyphen there can be a minus sign. */
+function isDash(text: string, at: number, before: number): boolean {
+  return (before === KIND.space || before === KIND.newline) && /[\u2010-\u2013\u0096]/.test(text[at]!);
+}
 
 function isPlainLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
@@ -102,6 +138,16 @@ function isPlainLetter(code: number): boolean {
 function flagsOfBreaks(lineBreaks: number): number {
   return lineBreaks === 0 ? 0 : lineBreaks === 1 ? FLAG.line : FLAG.line | FLAG.paragraph;
 }
+
+/**
+ * Controls that put the figures and signs behind them into another order, as a reader sees them: "10 - 20" after U+2067 is shown as "20
+ * - 10". U+202E turns letters round too, and is a sign wherever it stands. Between two letters the others turn nothing.
+ */
+const TURNING = /[\u061C\u200F\u202A\u202B\u202D\u2066-\u2068]/;
+const TURNINGS = /(?<!\p{L})[\u061C\u200F\u202A\u202D\u2066]|[\u061C\u200F\u202A\u202D\u2066](?!\p{L})|[\u202B\u2067\u2068]/gu;
+
+/** What such a control can turn round. */
+const TURNED = /[\p{N}%°±<>=+−–]|[-/](?=\P{L})/u;
 
 /** Reads one text after another, keeping its working arrays. */
 class Reader {
@@ -116,7 +162,8 @@ class Reader {
   #ends = new Int32Array(4096);
   #flags = new Int32Array(4096);
   #unknown: string[] = [];
-  #leftOut: Map<number, LeftOut> | null = null;
+  #leftOut: Map<number, { marks: string[]; pictures: string }> | null = null;
+  #needs: Map<number, string> | null = null;
   #hasSplits = false;
   #hasCapitals = false;
   #hasSmalls = false;
@@ -141,6 +188,7 @@ class Reader {
   #kind = 0;
   #code = 0;
   #folded = '';
+  #symbol = '';
   #width = 1;
 
   constructor(of: Vocabulary) {
@@ -156,10 +204,13 @@ class Reader {
     this.#unknown = [];
     this.#leftOut = null;
     this.#hasSplits = false;
+    this.#needs = null;
     for (let at = this.#readPlainWords(0); at < text.length; at = this.#readPlainWords(at)) at = this.#step(at);
+    if (!adding && TURNING.test(text)) this.#needTurningControls();
     const count = this.#count;
     const unknown = this.#unknown;
     const leftOut = this.#leftOut;
+    const needs = this.#needs;
     const hasSplits = this.#hasSplits;
     return {
       text,
@@ -167,6 +218,7 @@ class Reader {
       ...(keeps ? this.#copies() : this.#lists()),
       unknown,
       leftOut,
+      needs,
       hasSplits,
       oneCase: !(this.#hasCapitals && this.#hasSmalls),
     };
@@ -193,8 +245,7 @@ class Reader {
 
   /**
    * Reads blanks, words of plain letters and figures, and the marks between them, which are nearly all there is, and returns where
-   * something
-   * else begins. The one place where speed is bought with length: everything is at hand in local variables.
+   * something else begins. The one place where speed is bought with length: everything is at hand in local variables.
    */
   #readPlainWords(from: number): number {
     const text = this.#text;
@@ -305,6 +356,7 @@ class Reader {
     this.#kind = character.kind;
     this.#folded = character.folded;
     this.#code = -1;
+    this.#symbol = character.unknown ?? '';
     if (character.foreign) this.#foreign = true;
   }
 
@@ -364,6 +416,7 @@ class Reader {
       case KIND.tilde:
         return this.#readTilde(at);
       case KIND.picture:
+        if (this.#symbol && this.#touchesFigure(at)) return this.#emitSign(this.#symbol, at, width);
         this.#leaveOut(this.#folded);
         this.#pending &= ~FLAG.glued;
         return at + width;
@@ -394,15 +447,23 @@ class Reader {
         if (PREFIX.test(text.slice(Math.max(0, at - PREFIX_REACH), at + width)) && kindAt(text, at + width) === KIND.letter)
           return at + width;
         this.#pending &= ~FLAG.glued;
-        return /^\(sic[.!]?\)/i.test(text.slice(at, at + 6)) ? text.indexOf(')', at) + 1 : at + width;
+        return at + (remarkAt(text, at) || width);
       case KIND.backslash:
         // An escape before a mark is nothing; between words it parts them.
         if (isWordAt(text, at + 1)) this.#pending &= ~FLAG.glued;
         return at + width;
       default:
+        if (this.#code < 0 && this.#symbol && this.#touchesFigure(at)) return this.#emitSign(this.#symbol, at, width);
         this.#pending &= ~FLAG.glued;
         return at + width;
     }
+  }
+
+  /** A figure stands right before or behind the character at hand. */
+  #touchesFigure(at: number): boolean {
+    const text = this.#text;
+    const width = this.#width;
+    return kindAt(text, afterIgnored(text, at + width)) === KIND.digit || kindAt(text, beforeIgnored(text, at)) === KIND.digit;
   }
 
   /** Reads on from `at` a word that began at `start`; figures may have been read already. */
@@ -504,8 +565,8 @@ class Reader {
         groupable = false;
         at += 1;
       } else if (kind === KIND.comma && groupable && figures <= 3 && isGroup(text, at)) {
+        // "100,000" and "100000" are one number.
         for (; isGroup(text, at); end = at) {
-          this.#push(44);
           for (let places = 3; places > 0; places--) at = this.#readFigure(afterIgnored(text, at + (places === 3 ? 1 : 0)));
         }
         groupable = false;
@@ -518,7 +579,26 @@ class Reader {
       if (kindAt(text, at + this.#width) === KIND.letter) return this.#readWord(start, at);
     }
     this.#emit(start, end);
-    return at;
+    return groupable && figures > 0 && figures <= 3 ? this.#readNarrowGroups(start, at) : at;
+  }
+
+  /**
+   * "100 000" with a narrow blank: parts of one number, as a hyphen at a line end makes parts of one word. None of several groups
+   * begins with a nought.
+   */
+  #readNarrowGroups(start: number, at: number): number {
+    const text = this.#text;
+    if (/^[-+]?0/.test(text.slice(start, start + 2))) return at;
+    let end = at;
+    while (isNarrowGroup(text, end)) {
+      const begin = (end += 1);
+      this.#length = 0;
+      for (let places = 3; places > 0; places--) end = this.#readFigure(afterIgnored(text, end));
+      this.#pending |= FLAG.split;
+      this.#hasSplits = true;
+      this.#emit(begin, end);
+    }
+    return end;
   }
 
   #readFigure(at: number): number {
@@ -579,7 +659,7 @@ class Reader {
     ) {
       this.#length = 0;
       this.#push(kind === KIND.plus ? 43 : 45);
-      if (next === KIND.dot) this.#push(46);
+      if (next === KIND.dot) this.#pushPoint();
       return this.#readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
     }
     if (!afterWord && this.#isMinusApart(at, before)) {
@@ -591,6 +671,9 @@ class Reader {
     // "5--10" is a range, too, and "-40--20" one of two negative figures.
     const run = this.#lastIsNegative() ? width : Math.max(width, hyphensAt(text, at));
     if (this.#joinsRange(at, run, before)) return this.#readRange(at, run);
+    // "- 5" can be a bullet's five or minus five: only where the source has such a mark, too, it is the source's.
+    if (!this.#adding && kind === KIND.hyphen && !afterWord && isBeforeFigure(text, at + width) && !isDash(text, at, before))
+      this.#need(this.#count, '-');
     if (kind === KIND.dash || !afterWord || run > width) return this.#part(at + run);
     if (next === KIND.digit) return at + width;
     const end = afterIgnored(text, at + width);
@@ -611,7 +694,7 @@ class Reader {
   #joinsMeasures(at: number, width: number, before: number): boolean {
     const text = this.#text;
     const isApart = before === KIND.space && kindAt(text, at + width) === KIND.space;
-    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4);
+    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4).normalize('NFKC');
     if (!/^\d/.test(next) && !MONEY.test(next)) return false;
     let last = this.#count - 1;
     if (last < 0 || this.#lineBreaks > 0 || this.#ends[last]! !== at - (isApart ? 1 : 0)) return false;
@@ -621,7 +704,7 @@ class Reader {
   }
 
   #wordTextAt(word: number): string {
-    return this.#text.slice(this.#starts[word], this.#ends[word]).toLowerCase();
+    return this.#text.slice(this.#starts[word], this.#ends[word]).normalize('NFKC').toLowerCase();
   }
 
   #followsRange(at: number): boolean {
@@ -639,7 +722,8 @@ class Reader {
     const end = this.#emitSign('-', at, width);
     const next = afterOneBreak(this.#text, end);
     if (next > end) this.#lineBreaks = 1;
-    return next;
+    // "5 - 10" is one range, too: nothing begins behind the blank.
+    return next > end ? next : afterBlanks(this.#text, end);
   }
 
   /** A plus sign, "+/-" as ±; before a blank at the beginning of a line it is a bullet. */
@@ -720,11 +804,14 @@ class Reader {
       dots++;
       end = next + 1;
       next = end;
-      if (kindAt(text, next) === KIND.space && kindAt(text, next + 1) === KIND.dot) next++;
+      if (kindAt(text, next) !== KIND.space || kindAt(text, next + 1) !== KIND.dot) continue;
+      // ". .5" is a full stop and a decimal fraction, ". . .5" an omission.
+      if (dots === 1 && kindAt(text, next + 2) === KIND.digit) break;
+      next++;
     }
     if (dots === 1 && kindAt(text, end) === KIND.digit && !isWordAt(text, at - 1) && kindAt(text, at - 1) !== KIND.closeBracket) {
       this.#length = 0;
-      this.#push(46);
+      this.#pushPoint();
       return this.#readNumber(at, end);
     }
     // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
@@ -789,6 +876,10 @@ class Reader {
     const width = this.#width;
     const before = kindAt(text, at - 1);
     const next = kindAt(text, at + width);
+    if (before === KIND.space && next === KIND.space && this.#joinsFigures(at, width)) {
+      this.#pending |= FLAG.glued;
+      return afterBlanks(text, this.#emitSign('/', at, width));
+    }
     const last = this.#lastWordAt(at);
     const followsUnit = isUnit(last) && next === KIND.letter && isUnitAt(text, at + width);
     const isOneWord = (last.length === 1 || last === 'and') && next === KIND.letter;
@@ -810,6 +901,11 @@ class Reader {
     if (kindAt(text, at - 1) === KIND.digit && kindAt(text, at + 1) === KIND.digit) return this.#emitSign('*', at, 1);
     if (kindAt(text, at - 1) === KIND.space && kindAt(text, at + 1) === KIND.space && this.#joinsFigures(at, 1))
       return this.#emitSign('*', at, 1);
+    const omission = OMITTING_ASTERISKS.exec(text.slice(at, at + 12))?.[0].length ?? 0;
+    if (omission > 0) {
+      this.#pending = (this.#pending | FLAG.ellipsis | FLAG.stop) & ~FLAG.glued;
+      return at + omission;
+    }
     let end = at + 1;
     while (kindAt(text, end) === KIND.asterisk) end++;
     // Emphasis inside a word parts nothing that can begin or end a quotation.
@@ -838,7 +934,9 @@ class Reader {
       this.#look(end);
       figures += this.#folded;
     }
-    if (isAfterFigure || /^[-+]/.test(figures)) return this.#emitSign((kind === KIND.raised ? '^' : '_') + figures, at, end - at);
+    // "²5" is no five with a note.
+    if (isAfterFigure || /^[-+]/.test(figures) || kindAt(text, afterIgnored(text, end)) === KIND.digit)
+      return this.#emitSign((kind === KIND.raised ? '^' : '_') + figures, at, end - at);
     this.#leaveOut(figures);
     return end;
   }
@@ -861,16 +959,31 @@ class Reader {
   #openBracket(at: number): number {
     const text = this.#text;
     const tag = BBCODE.exec(text.slice(at, at + 60))?.[0];
-    if (tag && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`))) return at + tag.length;
+    if (tag && !denies(tag) && (tag[1] === '/' || text.slice(at, at + REACH).includes(`[/${tag.slice(1, -1).split('=')[0]}]`)))
+      return BBCODE_STRIKE.test(tag) ? this.#emitSign(STRIKE, at, tag.length) : at + tag.length;
+    const remark = remarkAt(text, at);
+    if (remark > 0) return at + remark;
     const close = editedPartEnd(text, at);
     if (close >= 0) {
       this.#length = 0;
       return this.#readEdited(at, close);
     }
+    const inNumber = bracketInNumber(text, at);
+    if (inNumber) return this.#readBracketInNumber(at, inNumber);
     this.#bracketFrom = this.#count;
     this.#bracketAt = at;
     this.#bracketPending = this.#pending & ~FLAG.glued;
     if (!isWordAt(text, at - 1)) this.#pending &= ~FLAG.glued;
+    return at + this.#width;
+  }
+
+  /** Without the brackets it would be another number: what is in them is no note and no remark, but read as words of the quotation. */
+  #readBracketInNumber(at: number, inside: string): number {
+    const text = this.#text;
+    if (kindAt(text, at - 1) !== KIND.digit) this.#pending &= ~FLAG.glued;
+    // With its brackets: "1 - [-]2" has one sign more than "1 - 2".
+    if (!/[\p{L}\p{N}]/u.test(inside)) return this.#emitSign(`[${inside.trim()}]`, at, inside.length + 2);
+    this.#bracketFrom = -1;
     return at + this.#width;
   }
 
@@ -895,7 +1008,7 @@ class Reader {
       return at + 1;
     }
     const target = linkTarget(text, at + 1);
-    if (target > 0) return this.#part(target);
+    if (target > 0 && !denies(text.slice(at, target).replace(/^[^"']*/, ''))) return this.#part(target);
     for (let word = from; word < this.#count; word++) this.#flags[word]! |= FLAG.bracketed;
     if (!isWordAt(text, at + 1)) this.#pending &= ~FLAG.glued;
     return at + 1;
@@ -920,14 +1033,32 @@ class Reader {
   /** Keeps what is left out before the next word. */
   #leaveOut(what: string): void {
     this.#leftOut ??= new Map();
-    const { marks, pictures } = this.#leftOut.get(this.#count) ?? { marks: [], pictures: '' };
-    this.#leftOut.set(this.#count, /^\d/.test(what) ? { marks: [...marks, what], pictures } : { marks, pictures: pictures + what });
+    const kept = this.#leftOut.get(this.#count);
+    const isMark = /^\d/.test(what);
+    if (!kept) this.#leftOut.set(this.#count, { marks: isMark ? [what] : [], pictures: isMark ? '' : what });
+    else if (isMark) kept.marks.push(what);
+    else kept.pictures += what;
+  }
+
+  #need(word: number, sign: string): void {
+    this.#needs ??= new Map();
+    this.#needs.set(word, (this.#needs.get(word) ?? '') + sign);
+  }
+
+  /** Controls of direction mean nothing where nothing can be turned round; beside figures and signs they must be the source's. */
+  #needTurningControls(): void {
+    if (!TURNED.test(this.#text)) return;
+    let word = 0;
+    for (const { 0: control, index } of this.#text.matchAll(TURNINGS)) {
+      while (word < this.#count && this.#ends[word]! <= index) word++;
+      this.#need(word, control);
+    }
   }
 
   #readLess(at: number): number {
     const text = this.#text;
     const close = tagEnd(text, at);
-    if (close >= 0) {
+    if (close >= 0 && !SPOKEN_VALUE.exec(text.slice(at, close))?.some(denies)) {
       const raised = raisedAt(text, at);
       if (raised) return this.#readRaisedTag(at, raised.figure, raised.width);
       if (strikesOut(text, at, close)) return this.#emitSign(STRIKE, at, close + 1 - at);
@@ -937,6 +1068,7 @@ class Reader {
     }
     const isBlank = kindAt(text, at + this.#width) === KIND.space || kindAt(text, at + this.#width) === KIND.newline;
     if (kindAt(text, at + this.#width + (isBlank ? 1 : 0)) === KIND.digit) return this.#emitLeadingSign('<', at, this.#width);
+    if (/^<<\s?\d/.test(text.slice(at, at + 4))) return this.#emitSign('<', at, 1);
     this.#leaveOut(text[at + 1] === '-' ? '←' : '<');
     return this.#part(at + this.#width);
   }
@@ -949,7 +1081,8 @@ class Reader {
 
   #skipDebris(at: number): number {
     this.#pending &= ~FLAG.glued;
-    return at + (DEBRIS.exec(this.#text.slice(at, at + REACH))?.[0].length ?? 1);
+    const debris = DEBRIS.exec(this.#text.slice(at, at + REACH))?.[0] ?? '';
+    return at + (denies(debris) ? 1 : debris.length || 1);
   }
 
   #emitSign(sign: string, at: number, width: number): number {
@@ -987,6 +1120,12 @@ class Reader {
   #push(code: number): void {
     if (this.#length === this.#word.length) this.#word = grown(this.#word, Uint16Array);
     this.#word[this.#length++] = code;
+  }
+
+  /** ".5" is 0.5. */
+  #pushPoint(): void {
+    this.#push(48);
+    this.#push(46);
   }
 
   #pushLetter(): void {

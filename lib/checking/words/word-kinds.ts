@@ -92,9 +92,11 @@ export function casedForms(word: string): readonly (readonly [string, string])[]
 
 /** The kind of a word as folded by the reader of words. */
 export function kindOfWord(word: string): number {
+  // An editor's sign at a figure: "5[%]".
+  if (word.startsWith('[')) return kindOfWord(word.slice(1, -1));
   if (UNITS.has(word)) return WORD_KIND.unit;
   if (/\p{Nd}/u.test(word) || NUMBER_WORDS.has(word)) return WORD_KIND.number;
-  if ((/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) && word !== '~~') || word === 'minus') return WORD_KIND.numberSign;
+  if ((/^[-/:*,±≤≥<>=~+×÷≈≠·]+$/.test(word) && word !== '~~') || word === 'minus' || word === 'negative') return WORD_KIND.numberSign;
   if (/^[%‰°\p{Sc}]/u.test(word)) return WORD_KIND.unit;
   if (UNITS_AFTER_NUMBER.has(word)) return WORD_KIND.unitAfterNumber;
   if (NEGATIONS.has(word) || word === '✗' || word.endsWith("n't")) return WORD_KIND.negation;

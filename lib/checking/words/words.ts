@@ -45,6 +45,11 @@ export interface Words {
   unknown: readonly string[];
   /** What was left out before a word (`count`: after the last one) and must not be another in its stead; null where nothing was. */
   leftOut: ReadonlyMap<number, LeftOut> | null;
+  /**
+   * What stands before or in a word (`count`: after the last one), means nothing by itself, and must stand in the source too; null
+   * where nothing does.
+   */
+  needs: ReadonlyMap<number, string> | null;
   /** A hyphen at a line end parts some word. */
   hasSplits: boolean;
   /** All letters are capitals, or none is: then capitals tell nothing (mW, MW). */
@@ -52,7 +57,7 @@ export interface Words {
 }
 
 /** Footnote marks and pictures between two words, as folded, in order; empty where there is none. */
-export interface LeftOut {
+interface LeftOut {
   marks: readonly string[];
   pictures: string;
 }

@@ -77,7 +77,7 @@ describe("an editor's words do not change what the source says", () => {
   });
 
   test.each([
-    '[The device] may leak onto the road at 35 psi',
+    '[It] may leak onto the road at 35 psi',
     'The lower pump [of the car] may leak onto the road',
     'leak onto the road [of 2017] at 35 psi within 5 minutes',
     '[It] is safe to tow on any road [there]',
@@ -92,12 +92,41 @@ describe('what an omission leaves out right before the next words', () => {
       documentOf('EA99-901', `The lower pump will ${word} leak onto the road when it is warm.`),
     ]);
 
-  test.each(['may', 'possibly', 'hardly', 'barely', 'rarely', 'almost', 'some', 'if warm', 'only'])('%s is a qualifier cut', (word) => {
-    expect(omitting(word)).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: expect.arrayContaining(['qualifier-cut']) });
+  test.each(['may', 'may then', 'could in the end', 'possibly', 'reportedly', 'almost', 'some', 'if warm', 'only'])(
+    '%s is a qualifier cut',
+    (word) => {
+      expect(omitting(word)).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: expect.arrayContaining(['qualifier-cut']) });
+    },
+  );
+
+  test('"rather than" is a negation cut', () => {
+    expect(omitting('rather than')).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: expect.arrayContaining(['negation-cut']) });
   });
 
-  test.each(['fail to', 'be unable to', 'rather than', 'refuse to'])('%s is a negation cut', (word) => {
-    expect(omitting(word)).toMatchObject({ code: 'verbatim-with-ellipsis', cautions: expect.arrayContaining(['negation-cut']) });
+  test.each([
+    'fail to',
+    'be unable to',
+    'refuse to',
+    'refuse for years to',
+    'hardly',
+    'hardly ever',
+    'barely',
+    'rarely',
+    'seldom',
+    'be unlikely to',
+    'find it impossible to',
+    'be kept far from having to',
+    'lack what it takes to',
+    'be prevented from having to',
+    'cease to',
+    'stop trying to',
+    'be falsely said to',
+    'avoid having to',
+    'resist all that makes it',
+    'be forbidden to',
+    'be exempt from having to',
+  ])('%s turns the meaning round', (word) => {
+    expect(omitting(word)).toMatchObject({ verdict: 'altered', code: 'ellipsis-hides-negation' });
   });
 
   test.each(['quickly', 'in the end', 'very slowly'])('%s is neither', (word) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkQuotation } from '../../../../lib/checking/check-quotation.ts';
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
 import { inventedDocuments } from './invented.ts';
-import { foldedWords, paragraphsOf, standsAsWords, wordsOf } from './passages.ts';
+import { foldedWords, paragraphsOf, standsAsWords, wordsOf, partsUnit } from './passages.ts';
 import { claimOf } from './quotation-class.ts';
 
 const DOCUMENTS = inventedDocuments(12, 7);
@@ -22,9 +22,9 @@ const passage = fc
     const all = paragraphs[paragraph % paragraphs.length]!;
     const from = start % Math.max(1, all.length - 4);
     const words = all.slice(from, from + length);
-    return { document, words, at: at % words.length };
+    return { document, words, at: at % words.length, isCut: partsUnit(all, from + words.length) };
   })
-  .filter(({ words }) => words.length >= 5);
+  .filter(({ words, isCut }) => words.length >= 5 && !isCut);
 
 function verdictOf(document: RecordDocument, quotation: string) {
   const { claim, lookups } = claimOf({ quotation }, document);

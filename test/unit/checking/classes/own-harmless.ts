@@ -1,6 +1,6 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
-import { around, bare, paragraphsOf, rewritten, span, type Words, wordsOf } from './passages.ts';
-import { NEGATING } from './peers-dangerous.ts';
+import { around, bare, paragraphsOf, partsUnit, rewritten, span, type Words, wordsOf } from './passages.ts';
+import { NEGATING, REVERSING } from './peers-dangerous.ts';
 import { whole, withWord } from './peers-harmless.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
@@ -298,7 +298,7 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
       if (!words) return null;
       const from = random.from(4, words.length - 9);
       const gap = words.slice(from, from + random.from(1, 4));
-      if (gap.some((word) => NEGATING.test(bare(word)) || /\.\.|…/.test(word))) return null;
+      if (gap.some((word) => NEGATING.test(bare(word)) || REVERSING.test(bare(word)) || /\.\.|…/.test(word))) return null;
       const mark = random.pick(['[...]', '[…]', '(...)', '(…)', '...', '. . .', '....', '. . . .', '…', '[. . .]', '*...*']);
       const gapless = random.chance(0.3) && !/^\(|^\[|^\*/.test(mark);
       return { quotation: `${words.slice(0, from).join(' ')}${gapless ? '' : ' '}${mark} ${words.slice(from + gap.length).join(' ')}` };
@@ -343,7 +343,7 @@ export const OWN_HARMLESS: readonly QuotationClass[] = [
       const all = paragraphsOf(document).map(wordsOf);
       const at = random.from(0, all.length - 2);
       const [first, second] = [all[at]!, all[at + 1]!];
-      return first.length < 6 || second.length < 6
+      return first.length < 6 || second.length < 6 || partsUnit(second, 12)
         ? null
         : { quotation: `${first.slice(-12).join(' ')}\n\n${second.slice(0, 12).join(' ')}` };
     },

@@ -1,4 +1,5 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
+import { kindOfWord, WORD_KIND } from '../../../../lib/checking/words/word-kinds.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -46,7 +47,19 @@ export function span(document: RecordDocument, random: Random, low: number, high
   const words = random.pick(paragraphs);
   const length = random.from(low, Math.min(high, words.length));
   const start = random.from(0, words.length - length);
+  if (partsUnit(words, start + length)) return null;
   return opensWithSign(words[start]) || opensWithSign(words[start + length]) ? null : trimmed(words.slice(start, start + length));
+}
+
+const MEASURED = /^[(\u005B]?[-+±$~]?[\d.,/\u2013-]*\d$/;
+const isNumber = (word: string) => MEASURED.test(word) || /^one$/i.test(word) || kindOfWord(word.toLowerCase()) === WORD_KIND.number;
+
+/** "5 Nm", "5 miles per hour": words that end before a number's unit are a cut, no faithful quotation. */
+export function partsUnit(words: Words, at: number): boolean {
+  const [before, after] = [words[at - 1] ?? '', bare(words[at] ?? '').split(/[/·.(]/)[0]!];
+  const isUnit =
+    /^seconds?$/i.test(after) || kindOfWord(after.toLowerCase()) === WORD_KIND.unit || /^(?:[VWLN]|ft|yd|mi|gal|qt|pt)$/.test(after);
+  return (isNumber(before) && isUnit) || (after === 'per' && kindOfWord(before.toLowerCase()) === WORD_KIND.unit);
 }
 
 /** "32 °F": a figure and its unit sign are not parted. */
@@ -77,6 +90,7 @@ export function around(
   if (place === 'first') [start, end] = [at, Math.min(words.length, at + length)];
   if (place === 'last') [start, end] = [Math.max(0, at - length + 1), at + 1];
   if (end - start < least || opensWithSign(words[start]) || opensWithSign(words[end])) return null;
+  if (partsUnit(words, end)) return null;
   const taken = words.slice(start, end);
   const last = taken.length - 1;
   taken[last] = withoutClosing(taken[last]!, /[,;:]+$/);

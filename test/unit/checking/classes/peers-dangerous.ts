@@ -14,6 +14,9 @@ const MODALS = /^(?:may|might|could|should)$/i;
 /** Every word that turns or limits a sentence, apostrophe or none. */
 export const NEGATING =
   /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|nowhere|hardly|barely|except|unless|only|instead|rather|but|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt|fail(?:s|ed)?|deny|denies|denied)$/i;
+/** Words that turn a sentence round without being negations: an omission that swallows one is no faithful one. */
+export const REVERSING =
+  /^(?:unlikely|impossible|rarely|seldom|scarcely|refus\w+|lack\w*|prevent\w*|prohibit\w*|avoid\w*|resist\w*|forb\w+|ceas\w+|exempt\w*|stop\w*|fail\w*|declin\w+|false\w*|incorrect\w*|wrong\w*|far|inability)$/i;
 /** What an omission must not swallow. */
 const HIDDEN_NEGATION =
   /^(?:not|no|never|without|neither|nor|cannot|unable|none|nothing|nobody|except|unless|only|non-\w+|\w+n['’]t|cant|dont|wont|isnt|arent|wasnt|werent|doesnt|didnt|couldnt|wouldnt|shouldnt|hasnt|havent|hadnt)$/i;

@@ -1,5 +1,5 @@
 import type { RecordDocument } from '../../../../lib/checking/document.ts';
-import { NEGATING } from './peers-dangerous.ts';
+import { NEGATING, REVERSING } from './peers-dangerous.ts';
 import { around, bare, rewritten, sentencesOf, span, type Words } from './passages.ts';
 import type { Draft, QuotationClass } from './quotation-class.ts';
 import type { Random } from './random.ts';
@@ -30,7 +30,8 @@ function withEllipsis(mark: string, most: number) {
     const words = random.pick(sentencesOf(document));
     if (!words || words.length < 18) return null;
     const gap = words.slice(6, -6);
-    if (gap.length > most || gap.some((word) => word.split('/').some((part) => NEGATING.test(bare(part))))) return null;
+    if (gap.length > most || gap.some((word) => word.split('/').some((part) => NEGATING.test(bare(part)) || REVERSING.test(bare(part)))))
+      return null;
     return { quotation: `${words.slice(0, 6).join(' ')} ${mark} ${words.slice(-6).join(' ')}` };
   };
 }
