@@ -75,7 +75,7 @@ function indexOutside(cited: readonly RecordDocument[], index: RecordIndex): Rec
 
 /** Where words are nowhere in the dataset, or only something like them, a document that has all of them says more. */
 function orElsewhere(verdict: Verdict | null, other: () => Verdict | null): Verdict | null {
-  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered') return verdict;
+  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered' && verdict.code !== 'not-in-abstract') return verdict;
   const found = other();
   return found?.verdict === 'misattributed' || found?.verdict === 'uncited' ? found : verdict;
 }

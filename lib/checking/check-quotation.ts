@@ -181,6 +181,8 @@ function nearest({ cited, quotation }: Check): Alteration | null {
   let best: Alteration | null = null;
   for (const document of cited.documents) {
     const alteration = nearestAlteration(document, quotation);
+    // What a source read in part lacks may stand in the rest of it.
+    if (alteration?.runsBeyond && !document.complete) continue;
     if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
   }
   return best;

@@ -42,7 +42,6 @@ export const CODES = {
   'earlier-revision': 'outdated',
   'superseded-document': 'outdated',
   nowhere: 'missing',
-  'not-in-abstract': 'missing',
   'no-such-document': 'no-such-document',
   'not-held': 'not-held',
   offline: 'unchecked',
@@ -53,11 +52,15 @@ export const CODES = {
   'unreadable-file': 'unchecked',
   'not-confirmed': 'unchecked',
   'not-as-shown': 'unchecked',
+  'not-in-abstract': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;
 
 export type Code = keyof typeof CODES;
+
+/** Grey although the source was read: asking it again tells no more. */
+export const READ_IN_VAIN: ReadonlySet<Code> = new Set<Code>(['not-in-abstract']);
 
 /** What a reader must know although the words are there. */
 export const CAUTIONS = [
@@ -92,7 +95,7 @@ export type Doubt =
   | 'verified-added'
   | 'altered-abstract'
   | 'misattributed-abstract'
-  | 'missing-abstract'
+  | 'unchecked-abstract'
   /** No source was asked at all. */
   | 'not-asked';
 
