@@ -13,18 +13,24 @@ const OTHER = documentOf('99V-911', 'Owners should park outside until the seat h
 
 describe('a document that was read in part', () => {
   test.each([
-    ['words that it lacks', 'Seven violins were tuned beneath a purple canopy'],
-    ['a tail beyond its last word', 'Dealers will replace the horn relay at no charge and reimburse owners who paid for it'],
-    ['a tail beyond the word at which it was cut', 'Dealers will replace the horn relay at no chargeable cost to the owner'],
-    ['a tail that has nothing to do with what it says', 'The horn of some cars may not sound because water enters the wiring harness'],
+    ['words that it lacks', 'nowhere', 'Seven violins were tuned beneath a purple canopy'],
+    ['a tail beyond its last word', 'word-added', 'Dealers will replace the horn relay at no charge in spring'],
+    ['a long tail beyond it', 'word-added', `${BODY} and reimburse owners who paid for it`],
+    ['a tail beyond the word at which it was cut', 'word-changed', 'Dealers will replace the horn relay at no chargeable cost'],
+    [
+      'a tail that has nothing to do with what it says',
+      'word-changed',
+      'The horn of some cars may not sound when the button is pressed as melted snow enters it',
+    ],
     [
       'a head that has nothing to do with what it says',
-      'In very cold winter weather the horn of some cars may not sound when the button is pressed',
+      'word-changed',
+      'In several states engineers found that some cars may not sound when the button is pressed for 30 minutes',
     ],
-  ])('does not refute %s', (_what, text) => {
+  ])('does not refute %s', (_what, code, text) => {
     expect(check(text, [ABSTRACT, OTHER])).toMatchObject({ verdict: 'unchecked', code: 'not-in-abstract', tone: 'grey', foundIn: [] });
     // The same words are refuted by a document that was read whole.
-    expect(check(text, [WHOLE, OTHER])!.tone).toBe('amber');
+    expect(check(text, [WHOLE, OTHER])).toMatchObject({ code, tone: 'amber' });
   });
 
   test.each([
