@@ -1,4 +1,4 @@
-import { READ_IN_VAIN } from '../../lib/checking/verdict.ts';
+import { READ_IN_VAIN } from '../../lib/checking/read-in-vain.ts';
 import type { Finding } from '../../lib/report.ts';
 
 /** On how much a page's findings rest. Ten quotations of one passage are one passage: what counts is what was read, not who repeats it. */

@@ -59,9 +59,6 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
-/** Grey although the source was read: asking it again tells no more. */
-export const READ_IN_VAIN: ReadonlySet<Code> = new Set<Code>(['not-in-abstract']);
-
 /** What a reader must know although the words are there. */
 export const CAUTIONS = [
   'superseded',

@@ -1,5 +1,6 @@
 import type { DocumentId } from '../citing/citation.ts';
-import { READ_IN_VAIN, type Verdict } from '../checking/verdict.ts';
+import { READ_IN_VAIN } from '../checking/read-in-vain.ts';
+import type { Verdict } from '../checking/verdict.ts';
 import type { Answer, Question } from '../messages.ts';
 import { type Silence, unchecked } from './unchecked.ts';
 

@@ -78,6 +78,7 @@ const HOUSE: Record<string, Floor> = {
       'lib/citing/ids/same-texts.ts',
       'citing',
       'lib/checking/facts.ts',
+      'lib/checking/read-in-vain.ts',
       'report',
       'settings',
       'messages',
@@ -112,7 +113,7 @@ const HOUSE: Record<string, Floor> = {
   },
   panel: {
     holds: ['components/panel/*'],
-    code: ['messages', 'words of views', 'shared views'],
+    code: ['lib/checking/read-in-vain.ts', 'messages', 'words of views', 'shared views'],
     types: ['checking', 'report'],
     packages: ['react'],
   },
