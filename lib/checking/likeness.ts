@@ -10,11 +10,11 @@ import { isCommonWord, isUnit, kindOfWord, WORD_KIND } from './words/word-kinds.
 /**
  * May words that nobody ties to a document, and that are nearly its own, be called its words, altered? Offices and makers write by
  * templates, and the record need not hold the document that the words are from. So only if the record was read whole, nothing else in it
- * has much of these words, and they differ in one word that tells no document from another.
+ * has much of these words, and they differ in one change that tells no document from another.
  */
 export function tiesByLikeness({ quotation, record }: Check, { document, text, spans, difference }: Alteration): boolean {
   if (!record?.whole || !isOwn(text, spans)) return false;
-  return isOneWord(difference) && !tellsApart(difference) && !isShared(record, quotation, document);
+  return isOneChange(difference) && !tellsApart(difference) && !isShared(record, quotation, document);
 }
 
 /** The passage is the document's own: no title, no curator's quotation, no line of the dataset's importer. */
@@ -22,24 +22,31 @@ function isOwn({ name, addedFrom }: DocumentText, spans: Alteration['spans']): b
   return (name === 'body' || name === 'full-text') && spans.every(([, end]) => end <= (addedFrom ?? Number.POSITIVE_INFINITY));
 }
 
-/** One word was changed into another one, added or dropped; not a part of a word, another form of it, or a common word without weight. */
-function isOneWord(difference: readonly DifferencePart[]): boolean {
+/** Words that one change changes, adds or drops at most. */
+const MOST_CHANGED = 3;
+
+/** One change with a weighty word; none to a part of a word, another form of it, or among common words alone. */
+function isOneChange(difference: readonly DifferencePart[]): boolean {
   const [ours, theirs] = (['source', 'quotation'] as const).map((side) =>
-    difference.filter((part) => part.in === side).map(({ text }) => bare(text)),
+    difference.filter((part) => part.in === side).map(({ text }) => text),
   );
   if (ours!.length > 1 || theirs!.length > 1) return false;
-  const [one, other] = [ours![0] ?? '', theirs![0] ?? ''];
-  if (/\s/.test(`${one}${other}`) || (isWeightless(one) && isWeightless(other))) return false;
-  return !one || !other || !(one.includes(other) || other.includes(one) || beginAlike(one, other));
+  const [one, other] = [wordsIn(ours![0]), wordsIn(theirs![0])];
+  if (Math.max(one.length, other.length) > MOST_CHANGED || [...one, ...other].every(isWeightless)) return false;
+  return one.length !== 1 || other.length !== 1 || !isForm(one[0]!, other[0]!);
 }
 
-/** "a", "of", "had", or no word at all. */
+function isForm(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one) || beginAlike(one, other);
+}
+
+/** "a", "of", "had". */
 function isWeightless(word: string): boolean {
-  return word === '' || (isCommonWord(word) && kindOfWord(word) !== WORD_KIND.negation && kindOfWord(word) !== WORD_KIND.modal);
+  return isCommonWord(word) && kindOfWord(word) !== WORD_KIND.negation && kindOfWord(word) !== WORD_KIND.modal;
 }
 
 /** So much of a quotation's runs of words stands elsewhere at most; more is a template's. */
-const MOST_SHARED = 0.25;
+const MOST_SHARED = 0.1;
 
 /** Other documents have much of the words, together or each a part of them. */
 function isShared(record: RecordIndex, { words, pieces }: Quotation, document: RecordDocument): boolean {
@@ -63,18 +70,29 @@ const MEASURE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 function tellsApart(difference: readonly DifferencePart[]): boolean {
   return difference.some((part, at) => {
     if (part.in === 'both') return false;
-    const word = bare(part.text);
     const after = difference.slice(at + 1).find((one) => one.in === 'both')?.text ?? '';
-    if (word.split('-').some((one) => kindOfWord(one) === WORD_KIND.number)) return !MEASURE.test(word) || !isUnit(firstWord(after));
-    return /^\P{L}*\p{Lu}/u.test(part.text) && (!isCommonWord(word) || word === 'may');
+    const words = wordsIn(part.text);
+    const isNoMeasure = words.some(
+      (word, place) => isNumber(word) && !(MEASURE.test(word) && isUnit(words[place + 1] ?? wordsIn(after)[0] ?? '')),
+    );
+    return isNoMeasure || part.text.split(/\s+/).some(isCapital);
   });
+}
+
+function isNumber(word: string): boolean {
+  return word.split('-').some((one) => kindOfWord(one) === WORD_KIND.number);
+}
+
+/** Of common words only "May" is a name, a month's. */
+function isCapital(word: string): boolean {
+  return /^\P{L}*\p{Lu}/u.test(word) && !(isCommonWord(bare(word)) && bare(word) !== 'may');
+}
+
+function wordsIn(text = ''): string[] {
+  return text.split(/\s+/).map(bare).filter(Boolean);
 }
 
 /** A word in small letters, without the marks around it. */
 function bare(word: string): string {
   return word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}
-
-function firstWord(text: string): string {
-  return /^[\p{L}°%µ]+/u.exec(text.trim())?.[0].toLowerCase() ?? '';
 }

@@ -50,7 +50,7 @@ describe('a document near which words stand that are nearly its own', () => {
     ['a name in the middle', 'Halden will notify owners, and Corvane will replace the horn relay within 30 minutes, free of charge'],
     ['a telephone number', 'dealers will replace the horn relay within 30 minutes, free of charge. Owners may call 1-800-555-0199'],
     ['a figure without a unit', 'Halden will notify owners, and 40 dealers will replace the horn relay within 30 minutes, free of charge'],
-    ['more than a word', 'Halden will notify owners, and dealers will replace the lamp relay within 40 minutes, free of charge'],
+    ['more than one change', 'Halden will notify owners, and dealers will replace the lamp relay within 40 minutes, free of charge'],
     ['the form of a word', 'Halden will notify owners, and dealers will replace the horn relays within 30 minutes, free of charge'],
     ['a word without weight', 'Halden will notify the owners, and dealers will replace the horn relay within 30 minutes, free of charge'],
     ['a word among capitals', word.toUpperCase()],
