@@ -48,9 +48,12 @@ interface Asked {
 const issue = (name: string, kind: string): string => `/safetyIssues/byNhtsaId?nhtsaId=${name}&filter=issueType&filterValue=${kind}`;
 const page = (_id: DocumentId, name: string): string => `https://www.nhtsa.gov/?nhtsaId=${name}`;
 
+/** Characters of a recall's number as NHTSA writes it: the last three are 000 unless people write them. */
+const LONG_RECALL = 9;
+
 const KINDS: Readonly<Record<NhtsaKind, Asked>> = {
   recall: {
-    path: (name) => `/recalls/campaignNumber?campaignNumber=${name}000`,
+    path: (name) => `/recalls/campaignNumber?campaignNumber=${name.padEnd(LONG_RECALL, '0')}`,
     id: (name) => `${name.slice(0, 3)}-${name.slice(3)}`,
     page: (id) => `https://www.nhtsa.gov/recalls?nhtsaId=${id}`,
   },
@@ -169,9 +172,9 @@ function failureOf({ status, headers }: Response, body: string): SourceFailure {
     : failure;
 }
 
-/** Recalls come with three more digits than people write. */
+/** Recalls come with three more digits than people write, unless these tell anything. */
 function bareName(bare: string): string {
-  return bare.replace(/-/g, '').replace(/^(\d\d[VETC]\w{3})\d{3}$/i, '$1');
+  return bare.replace(/-/g, '').replace(/^(\d\d[VETC]\w{3})000$/i, '$1');
 }
 
 function parseJson(body: string): unknown {

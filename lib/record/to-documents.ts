@@ -1,7 +1,7 @@
 import type { Contradiction, DocumentText, RecordDocument } from '../checking/document.ts';
 import { bodyOf, ownWords } from './body-of.ts';
 import { contentHash } from './content-hash.ts';
-import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
+import { canonicalIds, keysOfDocument, kindOfSource, ownIdOf, type DocumentKey } from './document-keys.ts';
 import { earlierThan, type Earlier, type EarlierRevision } from './earlier-revision.ts';
 import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
 
@@ -68,7 +68,8 @@ async function toDocument(
   confirmed: Confirmed,
 ): Promise<RecordDocument> {
   const body = bodyOf(row);
-  const ids = [...new Set([row.tsbNumber, ...canonicalIds(row)])];
+  const id = ownIdOf(row);
+  const ids = [...new Set([id, ...canonicalIds(row)])];
   const [outdated, quotes] = partition(
     claims.filter((claim) => claim.quote?.trim()),
     (claim) => isOfEarlierText(claim, row),
@@ -79,7 +80,7 @@ async function toDocument(
     ...outdated.map((claim) => ({ revision: claim.sourceHash!, texts: [quoteOf(claim)], lastSeen: claim.extractedAt ?? '' })),
   ];
   return {
-    id: row.tsbNumber,
+    id,
     ids,
     kind: kindOfSource(row.sourceType)!,
     ...(row.manufacturerNumber ? { makerNumber: row.manufacturerNumber } : {}),
@@ -155,7 +156,7 @@ function contradictionsBySource(rows: readonly Row[]): Map<string, Contradiction
         const known = source?._type === 'tsb' ? source : null;
         return {
           statement: claim.statement,
-          ...(known ? { documentId: known.tsbNumber } : {}),
+          ...(known ? { documentId: ownIdOf(known) } : {}),
           ...(known?.publishDate ? { date: known.publishDate.slice(0, 10) } : {}),
         };
       }),

@@ -24,7 +24,7 @@ const HOUSE: Record<string, Floor> = {
 
   // Stages of citing: each knows those before it.
   'shapes of citing': {
-    holds: ['lib/citing/citation.ts', 'lib/citing/page-text.ts', 'lib/citing/per-block.ts'],
+    holds: ['lib/citing/action-codes.ts', 'lib/citing/citation.ts', 'lib/citing/page-text.ts', 'lib/citing/per-block.ts'],
   },
   ids: { holds: ['lib/citing/ids/*'], code: ['lexicon', 'language', 'shapes of citing'] },
   pieces: { holds: ['lib/citing/pieces/*'], code: ['lexicon', 'language', 'speaker', 'shapes of citing', 'ids'] },
@@ -53,6 +53,7 @@ const HOUSE: Record<string, Floor> = {
       'lib/record/schemas.ts',
       'lib/record/to-documents.ts',
     ],
+    code: ['lib/citing/action-codes.ts'],
     types: ['shapes of citing', 'checking'],
     packages: ['zod'],
   },

@@ -154,6 +154,14 @@ test.each(['99V-998', '95V-103', 'EA85-029', 'C85-007'])('of %s it is not sure t
   expect(await nhtsa().lookUp(id)).toEqual({ state: 'not-held' });
 });
 
+test('the last three digits of a recall are asked for as a page has them', async () => {
+  const asked = () => standIn.requests.at(-1)!.url;
+  await nhtsa().lookUp('95V-103004');
+  expect(asked()).toContain('campaignNumber=95V103004');
+  await nhtsa().lookUp('95V-103');
+  expect(asked()).toContain('campaignNumber=95V103000');
+});
+
 test('it cannot be asked for a maker’s number', async () => {
   const before = standIn.requests.length;
   expect(await nhtsa().lookUp('26-091')).toEqual({ state: 'not-held' });
