@@ -13,10 +13,13 @@ const numbers = z.array(z.number()).nullish();
 const reference = z.object({ _ref: z.string() });
 const identity = { _id: z.string(), _rev: text };
 
-/** A paragraph of portable text. Its text can be null: the importer writes such a block for a recall without a consequence. */
-const block = z.object({
+/**
+ * A paragraph of portable text, or anything else that an editor put there (portable-text.ts). A span's text can be null: the importer
+ * writes such a block for a recall without a consequence.
+ */
+const block = z.looseObject({
   _type: z.string(),
-  children: z.array(z.object({ text })).nullish(),
+  children: z.array(z.looseObject({ text })).nullish(),
 });
 
 export const COMMUNICATION_TYPES = ['tsb', 'dealer-message', 'owner-letter', 'manual'] as const;
@@ -44,6 +47,7 @@ export const tsbSchema = z.object({
   vinRangeStart: text,
   vinRangeEnd: text,
   managedBy: text,
+  bodyIs: z.enum(['whole', 'abstract']).nullish().catch(null),
 });
 
 const claimSchema = z.object({

@@ -14,6 +14,7 @@ const OTHER = documentOf('99V-911', 'Owners should park outside until the seat h
 describe('a document that was read in part', () => {
   test.each([
     ['words that it lacks', 'nowhere', 'Seven violins were tuned beneath a purple canopy'],
+    ['a head before its first word', 'word-added', 'In winter the horn of some cars may not sound when the button is pressed'],
     ['a tail beyond its last word', 'word-added', 'Dealers will replace the horn relay at no charge in spring'],
     ['a long tail beyond it', 'word-added', `${BODY} and reimburse owners who paid for it`],
     ['a tail beyond the word at which it was cut', 'word-changed', 'Dealers will replace the horn relay at no chargeable cost'],

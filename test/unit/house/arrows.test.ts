@@ -45,6 +45,7 @@ const HOUSE: Record<string, Floor> = {
     holds: [
       'lib/record/body-of.ts',
       'lib/record/content-hash.ts',
+      'lib/record/cut-text.ts',
       'lib/record/document-keys.ts',
       'lib/record/earlier-revision.ts',
       'lib/record/nhtsa-schemas.ts',
@@ -52,6 +53,7 @@ const HOUSE: Record<string, Floor> = {
       'lib/record/portable-text.ts',
       'lib/record/schemas.ts',
       'lib/record/to-documents.ts',
+      'lib/record/visible-name.ts',
     ],
     code: ['lib/citing/action-codes.ts'],
     types: ['shapes of citing', 'checking'],

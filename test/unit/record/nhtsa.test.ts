@@ -220,6 +220,32 @@ test.each([null, ' ', 'File has been attached. *TR'])('a row with %j for words i
   standIn.fault = null;
 });
 
+test('the words of every row of a recall are read', async () => {
+  const row = { NHTSACampaignNumber: '99V951000', Consequence: null, Remedy: 'Dealers will replace it.' };
+  standIn.fault = body({
+    results: [
+      { ...row, Summary: 'The column can bend.' },
+      { ...row, Summary: 'The column can bend.' },
+      { ...row, Summary: 'The column can break.' },
+    ],
+  });
+  const lookup = await nhtsa().lookUp('99V-951');
+  standIn.fault = null;
+  expect(lookup.state === 'held' && lookup.documents[0]!.texts.map(({ name, text }) => [name, text])).toEqual([
+    ['body', 'The column can bend.\n\nDealers will replace it.'],
+    ['body', 'The column can break.\n\nDealers will replace it.'],
+    ['title', '99V-951'],
+  ]);
+});
+
+test('a narrative that fills its field is not complete', async () => {
+  standIn.fault = complaint('The car stalls. '.repeat(128).slice(0, 2048));
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: false }] });
+  standIn.fault = complaint('The car stalls. '.repeat(127).trim());
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: true }] });
+  standIn.fault = null;
+});
+
 function complaint(summary: string): Fault {
   return body({ results: [{ odiNumber: 99000051, summary }] });
 }
