@@ -1,3 +1,4 @@
+import { READ_IN_VAIN } from '../../lib/checking/read-in-vain.ts';
 import type { Finding } from '../../lib/report.ts';
 
 /** On how much a page's findings rest. Ten quotations of one passage are one passage: what counts is what was read, not who repeats it. */
@@ -15,7 +16,7 @@ export function countEvidence(findings: readonly Finding[]): EvidenceCount {
   const passages = new Set<string>();
   const unread = new Set<string>();
   for (const { ids, verdict } of findings) {
-    if (verdict.tone === 'grey') for (const id of ids) unread.add(id);
+    if (verdict.tone === 'grey' && !READ_IN_VAIN.has(verdict.code)) for (const id of ids) unread.add(id);
     else for (const { id } of verdict.documents) documents.add(id);
     const { evidence } = verdict;
     if (evidence && verdict.foundIn.length > 0) passages.add(`${evidence.id} ${evidence.passage}`);

@@ -21,17 +21,17 @@ export const ENGLISH_SENTENCES: Sentences = {
     'ellipsis-order': ({ document }) => `The quoted pieces stand in ${document}, but not in this order.`,
     'ellipsis-hides-negation': (facts) => `What the quotation leaves out of ${facts.document} turns its meaning: ${change(facts)}.`,
     stitched: ({ document }) => `The quotation joins words that do not stand together in ${document}, without showing it.`,
-    'other-document': ({ cited, elsewhere }) => `These words do not stand in ${cited}; they stand, word for word, in ${elsewhere}.`,
+    'other-document': ({ cited, elsewhere, readInPart }) =>
+      readInPart
+        ? `These words stand, word for word, in ${elsewhere}; in what could be read of ${cited}, which is not all of it, they do not.`
+        : `These words do not stand in ${cited}; they stand, word for word, in ${elsewhere}.`,
     'earlier-revision': ({ document }) => `These words stood in an earlier version of ${document}; they are not in it any more.`,
-    'superseded-document': ({ document, current }) => {
-      const inForce = current ? `; ${current}, which is in force, does not have them` : '';
+    'superseded-document': ({ document, current, readInPart }) => {
+      const lacks = readInPart ? 'does not have them in the part that could be read' : 'does not have them';
+      const inForce = current ? `; ${current}, which is in force, ${lacks}` : '';
       return `These words stand only in ${document}, which has been superseded${inForce}.`;
     },
     nowhere: ({ cited, text }) => `These words do not stand in ${text} of ${cited}.`,
-    'not-in-abstract': ({ cited, elsewhere }) => {
-      const other = elsewhere ? `; they stand in ${elsewhere}` : '';
-      return `These words do not stand in the abstract of ${cited}, which is all that could be read${other}.`;
-    },
     'no-such-document': ({ cited, source, elsewhere }) =>
       `${source} has no document ${cited}${elsewhere ? `; these words stand in ${elsewhere}` : ''}.`,
     'not-held': ({ cited, elsewhere }) => {
@@ -45,6 +45,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     'bad-answer': ({ cited }) => `${cited} could not be read: its source gave an answer that makes no sense.`,
     'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
     'not-as-shown': ({ cited }) => `The page does not show what its text says, so it was not compared with ${cited}.`,
+    'not-in-abstract': ({ cited }) => `These words are not in what could be read of ${cited}, which is only a part of it.`,
     'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
     'editor-replaced': (facts) =>
       `The words outside the brackets stand in ${facts.document}; those in brackets may say something else: ${change(facts)}.`,
@@ -70,20 +71,20 @@ export const ENGLISH_SENTENCES: Sentences = {
   keptCopy: (date) => `A copy of it that was read on ${date} has these words.`,
   doubts: {
     verified: 'That the words stand there does not tell whether they apply to a particular car, or whether the document is right.',
-    'verified-abstract': 'Only an abstract of the document was read: what else the document says about this is not known.',
+    'verified-abstract': 'The document was not read whole: what else the document says about this is not known.',
     'verified-title': 'A title can be written by whoever filed the document; whether its text says so is not known.',
     'verified-claim-quote': 'A curator quoted these words from the document; its own text was not there to compare.',
     'verified-added': 'This line was written by whoever built the dataset; whether NHTSA says so is not known.',
     altered: 'Only the text that was read was compared: another version, a translation or a corrected slip can explain other words.',
-    'altered-abstract': 'Only an abstract of the document was read: the document itself may have these very words.',
+    'altered-abstract': 'The document was not read whole: the rest of it may have these very words.',
     misattributed: 'Whether the writer meant the other document, and whether its text was taken over from the cited one, is not known.',
-    'misattributed-abstract': 'Only an abstract of the cited document was read: the document itself may have these words too.',
+    'misattributed-abstract': 'The cited document was not read whole: the rest of it may have these words too.',
     outdated: 'Whether the words were dropped because they were wrong, or only rewritten, is not known.',
     missing: 'Attachments, pictures and other versions of the document were not read; the words may stand there.',
-    'missing-abstract': 'The document itself was not read and may have these words.',
     'no-such-document': 'A document may have been filed after the source was asked, or the id may be mistyped.',
     'not-held': 'Whether the document exists, and what it says, is not known.',
     unchecked: 'Nothing is known about these words: they are neither confirmed nor refuted.',
+    'unchecked-abstract': 'The document itself was not read whole and may have these words.',
     'on-record': 'That the document exists does not tell whether what is said about it here is right.',
     uncited: 'Whether the writer took the words from there is not known.',
     'not-asked': 'No source was read: this says nothing about whether the words are right. It is tried again by itself.',

@@ -19,7 +19,7 @@ export interface Sentences {
 }
 
 /** Facts with lists of ids and names of texts written out. */
-export interface FactsInWords extends Pick<VerdictFacts, 'leftOut' | 'source' | 'inDocument' | 'onPage'> {
+export interface FactsInWords extends Pick<VerdictFacts, 'readInPart' | 'leftOut' | 'source' | 'inDocument' | 'onPage'> {
   /** "EA24-002 and 24V-064"; empty where there is none. */
   cited: string;
   /** "MC-11035885", "26-091 (MC-11035885)". */

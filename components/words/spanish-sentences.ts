@@ -21,15 +21,17 @@ export const SPANISH_SENTENCES: Sentences = {
     'ellipsis-order': ({ document }) => `Las partes citadas están en ${document}, pero no en este orden.`,
     'ellipsis-hides-negation': (facts) => `Lo que la cita omite de ${facts.document} le da la vuelta al sentido: ${change(facts)}.`,
     stitched: ({ document }) => `La cita une palabras que no van juntas en ${document}, sin señalarlo.`,
-    'other-document': ({ cited, elsewhere }) => `Estas palabras no están en ${cited}; están, una por una, en ${elsewhere}.`,
+    'other-document': ({ cited, elsewhere, readInPart }) =>
+      readInPart
+        ? `Estas palabras están, una por una, en ${elsewhere}; en lo que se pudo leer de ${cited}, que no es todo, no están.`
+        : `Estas palabras no están en ${cited}; están, una por una, en ${elsewhere}.`,
     'earlier-revision': ({ document }) => `Estas palabras estaban en una versión anterior de ${document}; ya no están en él.`,
-    'superseded-document': ({ document, current }) => {
-      const inForce = current ? `; ${current}, que está en vigor, no las tiene` : '';
+    'superseded-document': ({ document, current, readInPart }) => {
+      const lacks = readInPart ? 'no las tiene en la parte que se pudo leer' : 'no las tiene';
+      const inForce = current ? `; ${current}, que está en vigor, ${lacks}` : '';
       return `Estas palabras solo están en ${document}, que ha sido sustituido${inForce}.`;
     },
     nowhere: ({ cited, text }) => `Estas palabras no están en ${text} de ${cited}.`,
-    'not-in-abstract': ({ cited, elsewhere }) =>
-      `Estas palabras no están en el resumen de ${cited}, que es todo lo que se pudo leer${elsewhere ? `; están en ${elsewhere}` : ''}.`,
     'no-such-document': ({ cited, source, elsewhere }) =>
       `${source} no tiene ningún documento ${cited}${elsewhere ? `; estas palabras están en ${elsewhere}` : ''}.`,
     'not-held': ({ cited, elsewhere }) =>
@@ -43,6 +45,7 @@ export const SPANISH_SENTENCES: Sentences = {
     'bad-answer': ({ cited }) => `No se pudo leer ${cited}: su fuente dio una respuesta que no tiene sentido.`,
     'unreadable-file': ({ cited }) => `No se pudo leer ${cited}: su archivo no tiene texto legible.`,
     'not-as-shown': ({ cited }) => `La página no muestra lo que dice su texto, así que no se comparó con ${cited}.`,
+    'not-in-abstract': ({ cited }) => `Estas palabras no están en lo que se pudo leer de ${cited}, que es solo una parte.`,
     'not-confirmed': ({ cited }) => `No se pudo comprobar ${cited}: la copia guardada no se pudo confirmar con su fuente.`,
     'editor-replaced': (facts) =>
       `Las palabras fuera de los corchetes están en ${facts.document}; los corchetes pueden decir otra cosa: ${change(facts)}.`,
@@ -69,20 +72,20 @@ export const SPANISH_SENTENCES: Sentences = {
   keptCopy: (date) => `Una copia suya que se leyó el ${date} tiene estas palabras.`,
   doubts: {
     verified: 'Que las palabras estén ahí no dice si valen para un vehículo concreto, ni si el documento tiene razón.',
-    'verified-abstract': 'Solo se leyó un resumen del documento: qué más dice sobre esto no se sabe.',
+    'verified-abstract': 'El documento no se leyó entero: qué más dice sobre esto no se sabe.',
     'verified-title': 'Un título puede ponerlo quien archivó el documento; si su texto lo dice no se sabe.',
     'verified-claim-quote': 'Alguien copió estas palabras del documento; su propio texto no estaba para compararlo.',
     'verified-added': 'Esta línea la escribió quien hizo el conjunto de datos; si la NHTSA lo dice no se sabe.',
     altered: 'Solo se comparó el texto que se leyó: otra versión, una traducción o una errata corregida explicarían otras palabras.',
-    'altered-abstract': 'Solo se leyó un resumen del documento: el documento mismo puede tener estas mismas palabras.',
+    'altered-abstract': 'El documento no se leyó entero: el resto puede tener estas mismas palabras.',
     misattributed: 'Si quien escribió se refería al otro documento, y si su texto se tomó del citado, no se sabe.',
-    'misattributed-abstract': 'Solo se leyó un resumen del documento citado: el documento mismo puede tener también estas palabras.',
+    'misattributed-abstract': 'El documento citado no se leyó entero: el resto puede tener también estas palabras.',
     outdated: 'Si las palabras se quitaron por ser erróneas o solo se reescribieron no se sabe.',
     missing: 'No se leyeron los anexos, las imágenes ni otras versiones del documento; las palabras pueden estar ahí.',
-    'missing-abstract': 'El documento mismo no se leyó y puede tener estas palabras.',
     'no-such-document': 'Puede que un documento se archivara después de preguntar a la fuente, o que el número esté mal escrito.',
     'not-held': 'Si el documento existe, y qué dice, no se sabe.',
     unchecked: 'No se sabe nada de estas palabras: ni se confirman ni se refutan.',
+    'unchecked-abstract': 'El documento mismo no se leyó entero y puede tener estas palabras.',
     'on-record': 'Que el documento exista no dice si lo que aquí se cuenta de él es cierto.',
     uncited: 'Si quien escribió tomó las palabras de ahí no se sabe.',
     'not-asked': 'No se leyó ninguna fuente: esto no dice nada de si las palabras son correctas. Se vuelve a intentar solo.',

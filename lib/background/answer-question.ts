@@ -32,8 +32,8 @@ const compared = new WeakSet<readonly RecordDocument[]>();
 export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
   const ids = new Set([...question.citations, ...question.quotations.flatMap(idsOf)]);
   const [reading] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
-  const { lookups, documents } = reading;
-  const index = documents && indexOf(documents);
+  const { lookups, documents, whole } = reading;
+  const index = documents && indexOf(documents, whole);
   const outside = index && indexOutside(heldBy(lookups), index);
   const quotations = await inPortions(question.quotations, (quotation) =>
     withCopies(only(lookups, idsOf(quotation)), (some) =>
@@ -70,12 +70,12 @@ async function remembering(
 /** What a page cites may also stand in what another source than the dataset told of it. */
 function indexOutside(cited: readonly RecordDocument[], index: RecordIndex): RecordIndex | null {
   const outside = cited.filter(({ id }) => !index.numbers.has(id));
-  return outside.length > 0 ? buildRecordIndex(outside) : null;
+  return outside.length > 0 ? buildRecordIndex(outside, false) : null;
 }
 
 /** Where words are nowhere in the dataset, or only something like them, a document that has all of them says more. */
 function orElsewhere(verdict: Verdict | null, other: () => Verdict | null): Verdict | null {
-  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered') return verdict;
+  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered' && verdict.code !== 'not-in-abstract') return verdict;
   const found = other();
   return found?.verdict === 'misattributed' || found?.verdict === 'uncited' ? found : verdict;
 }
@@ -102,8 +102,8 @@ function only(lookups: ReadonlyMap<DocumentId, Lookup>, ids: readonly DocumentId
   return new Map(ids.map((id) => [id, lookups.get(id) ?? { state: 'not-held' }]));
 }
 
-function indexOf(documents: readonly RecordDocument[]): RecordIndex {
-  const known = indexes.get(documents) ?? buildRecordIndex(documents);
+function indexOf(documents: readonly RecordDocument[], whole: boolean): RecordIndex {
+  const known = indexes.get(documents) ?? buildRecordIndex(documents, whole);
   indexes.set(documents, known);
   return known;
 }

@@ -7,6 +7,7 @@ import { differsInUnit, exchanges, type Fault, isInside, runsOver } from './find
 import { endsBeforeUnit } from './inside-number.ts';
 import type { Found } from './match-document.ts';
 import { matchDocument, spansOf } from './match-document.ts';
+import { runsBeyond } from './runs-beyond.ts';
 import type { Piece, Quotation } from './quotation.ts';
 import { stitchedRuns } from './stitched.ts';
 import { wordsOf } from './text-words.ts';
@@ -24,6 +25,8 @@ export interface Alteration {
   share: number;
   /** Words that were changed, added or dropped. */
   changes: number;
+  /** The quotation goes beyond what the text has of its passage. */
+  runsBeyond: boolean;
 }
 
 /** So few dropped words explain a quotation better than two places that happen to hold its halves. */
@@ -79,7 +82,7 @@ function faulty({ document, text, placement }: Found, quotation: Quotation): Alt
   });
   const code = fault === 'cut' ? cutCode(source, quotation, steps) : FAULT_CODES[fault as Exclude<Fault, 'cut'>];
   const spans = spansOf(text, { ...placement, runs }).toSorted((a, b) => a[0] - b[0]);
-  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans, share: 1, changes: 0 };
+  return { document, text, code, difference: differenceOf(source, quotation.words, steps), spans, share: 1, changes: 0, runsBeyond: false };
 }
 
 /** Where what stands between two runs is what is wrong. */
@@ -148,7 +151,7 @@ function stitched(document: RecordDocument, text: DocumentText, quotation: Quota
     difference.push({ in: 'both', text: `${text.text.slice(source.starts[from], source.ends[to - 1])} ` });
   });
   const spans = runs.map(({ from, to }) => [source.starts[from]!, source.ends[to - 1]!] as const).toSorted((a, b) => a[0] - b[0]);
-  return { document, text, code: 'stitched', difference, spans, share: 1, changes: 0 };
+  return { document, text, code: 'stitched', difference, spans, share: 1, changes: 0, runsBeyond: false };
 }
 
 /** Piece by piece, or as one where that needs no more than a change or two: what reads like an omission mark can be the source's own. */
@@ -183,6 +186,7 @@ function aligned(document: RecordDocument, text: DocumentText, quotation: Quotat
     spans,
     share,
     changes: steps.filter((step) => !step.same && !hangs(source, step.source) && !hangs(words, step.quotation)).length,
+    runsBeyond: runsBeyond(source, words, steps),
   };
 }
 

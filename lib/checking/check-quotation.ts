@@ -5,6 +5,7 @@ import { citedDocuments, isReplaced } from './cited-documents.ts';
 import type { Lookup, RecordDocument } from './document.ts';
 import { type Alteration, nearestAlteration } from './alteration.ts';
 import { isDamaged } from './damage.ts';
+import { tiesByLikeness } from './likeness.ts';
 import { type Found, matchDocument, weightOf } from './match-document.ts';
 import { provesLittle } from './proves-little.ts';
 import { documentsWith, type RecordIndex } from './record-index.ts';
@@ -76,19 +77,15 @@ function byItsWords({ quotation }: Check, nearby: readonly Check[]): Verdict | n
 }
 
 /**
- * Amber, if a document that is named near the quotation has nearly the words, and none has the words. One that could not be read may have
- * them: then nothing is said of the others.
+ * Amber, if a document that is named near the quotation has nearly the words, and none has the words, if likeness tells (likeness.ts). One
+ * that could not be read may have the words: then nothing is said of the others.
  */
 function nearlyByItsWords(check: Check, nearby: readonly Check[]): Verdict | null {
-  if (
-    check.quotation.count < LEAST_NEARLY ||
-    !check.record ||
-    [check, ...nearby].some(({ cited }) => cited.failure || cited.notHeld.length > 0)
-  )
+  if (check.quotation.count < LEAST_NEARLY || [check, ...nearby].some(({ cited }) => cited.failure || cited.notHeld.length > 0))
     return null;
   const near = nearby.flatMap((named) => {
     const alteration = nearest(named);
-    return alteration && alteration.share >= LEAST_LIKENESS ? [{ named, alteration }] : [];
+    return alteration && alteration.share >= LEAST_LIKENESS && tiesByLikeness(named, alteration) ? [{ named, alteration }] : [];
   });
   if (near.length === 0) return null;
   const { named, alteration } = near.reduce((best, one) => (one.alteration.share > best.alteration.share ? one : best));
@@ -190,6 +187,8 @@ function nearest({ cited, quotation }: Check): Alteration | null {
   let best: Alteration | null = null;
   for (const document of cited.documents) {
     const alteration = nearestAlteration(document, quotation);
+    // What a source read in part lacks may stand in the rest of it.
+    if (alteration?.runsBeyond && !document.complete) continue;
     if (alteration && alteration.share > (best?.share ?? 0)) best = alteration;
   }
   return best;

@@ -58,7 +58,7 @@ function changedRuns(steps: readonly Step[]): Step[][] {
 const LEAST_LOOSE = 4;
 
 /** Steps before the first faithful word or after the last one that have nothing to do with what the source says there. */
-function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): ReadonlySet<Step> {
+export function looseSteps(source: Words, quotation: Words, steps: readonly Step[]): ReadonlySet<Step> {
   // A common word that happens to stand there too holds nothing.
   const isFaithful = ({ same, source: at }: Step, index: number) =>
     same && (!(source.flags[at]! & FLAG.common) || steps[index - 1]?.same === true || steps[index + 1]?.same === true);

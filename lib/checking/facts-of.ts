@@ -19,6 +19,7 @@ export function factsOf(check: Check, outcome: Outcome, found: Found | undefined
     text: found ? textOf(found) : 'body',
     elsewhere: outcome.foundIn.length === 0 ? NOBODY : elsewhere(check, outcome),
     current: outcome.code === 'superseded-document' ? inForce(check, decided) : NOBODY,
+    readInPart: check.cited.documents.some(({ complete }) => !complete),
     leftOut: found?.placement.widestGap ?? 0,
     source: check.cited.source,
     inDocument: changed(alteration, 'source'),

@@ -39,6 +39,8 @@ export interface VerdictFacts {
   elsewhere: NamedIds;
   /** The documents that are in force in place of `document`, as far as that is known. */
   current: NamedIds;
+  /** A cited document was read only in part. */
+  readInPart: boolean;
   /** Words that the widest ellipsis leaves out. */
   leftOut: number;
   /** The source that was asked, by name; empty where that does not matter. */
@@ -62,6 +64,7 @@ export const NO_FACTS: VerdictFacts = {
   text: 'body',
   elsewhere: NOBODY,
   current: NOBODY,
+  readInPart: false,
   leftOut: 0,
   source: '',
   inDocument: '',

@@ -14,6 +14,8 @@ import { wordsOf } from './text-words.ts';
  * A hash only tells where to look: what counts is that the words are equal.
  */
 export interface RecordIndex {
+  /** The documents are all that the dataset has: what is in none of them is in none that it holds. */
+  whole: boolean;
   documents: readonly RecordDocument[];
   /** Word numbers of all texts but titles, in order, with BORDER after each text; JOINED, NEW_PARAGRAPH and PRIMED in the highest bits. */
   words: Int32Array;
@@ -35,7 +37,7 @@ export interface RecordIndex {
 const RUN = 3;
 
 /** Words in a row that surely hold a filed run. */
-const SURE = RUN + 1;
+export const SURE = RUN + 1;
 
 const NUMBER = (1 << 28) - 1;
 /** The word is written together with the one before it. */
@@ -47,8 +49,11 @@ const PRIMED = 1 << 30;
 /** Stands after each text; no word has this number. */
 const BORDER = NUMBER;
 
-/** Builds the index; cost is linear in the words of the documents. */
-export function buildRecordIndex(documents: readonly RecordDocument[]): RecordIndex {
+/**
+ * Builds the index; cost is linear in the words of the documents.
+ * @param whole false where a dataset holds more than these documents
+ */
+export function buildRecordIndex(documents: readonly RecordDocument[], whole = true): RecordIndex {
   const list = new WordList();
   const firstAlike = new Int32Array(documents.length);
   const names = new Map<string, number>();
@@ -62,6 +67,7 @@ export function buildRecordIndex(documents: readonly RecordDocument[]): RecordIn
   const words = list.words.slice(0, list.count);
   const numbers = new Map(documents.flatMap(({ ids }, owner) => ids.map((id) => [id, owner] as const)));
   return {
+    whole,
     documents,
     numbers,
     words,
@@ -267,8 +273,23 @@ export function documentsWith(record: RecordIndex, quotation: Quotation, but: re
   const texts = isPlain
     ? textsAt(record, placesOf(record, words.ids, 0, words.count, quotation))
     : textsWithLongest(record, quotation).filter((text) => standsIn(record.texts[text]!, quotation));
-  const left = but.flatMap(({ ids }) => ids.map((id) => record.firstAlike[record.numbers.get(id) ?? -1] ?? -1));
-  return documentsOf(record, texts, left);
+  return documentsOf(record, texts, namedBy(record, but));
+}
+
+/** The places of these documents, each as that of the first one with the same words. */
+function namedBy({ firstAlike, numbers }: RecordIndex, documents: readonly RecordDocument[]): number[] {
+  return documents.flatMap(({ ids }) => ids.map((id) => firstAlike[numbers.get(id) ?? -1] ?? -1));
+}
+
+/** The same of words [from, to) alone, at least SURE of them, whatever stands around them. */
+export function documentsWithRun(
+  record: RecordIndex,
+  { ids }: Words,
+  from: number,
+  to: number,
+  but: readonly RecordDocument[],
+): RecordDocument[] {
+  return documentsOf(record, textsAt(record, placesOf(record, ids, from, to)), namedBy(record, but));
 }
 
 /** The documents of these texts, ascending; of resends, which hold the same words, the first. */

@@ -48,7 +48,7 @@ export function verdictOn(check: Check, outcome: Outcome): Verdict {
     foundIn: foundIn.map(({ id }) => id),
     cautions: cautions.length > 1 ? CAUTIONS.filter((caution) => cautions.includes(caution)) : cautions,
     documents: described(check.cited.documents, foundIn),
-    doubt: doubtOf(check, verdict, chosen?.found ?? null, evidence),
+    doubt: code === 'not-in-abstract' ? 'unchecked-abstract' : doubtOf(check, verdict, chosen?.found ?? null, evidence),
     fingerprint: fingerprintOf(check.cited.documents, evidence?.revision),
   };
   if (evidence) result.evidence = evidence;
@@ -146,7 +146,6 @@ function doubtOf(check: Check, verdict: VerdictName, chosen: Found | null, evide
       return isPartial ? 'verified-abstract' : 'verified';
     case 'altered':
     case 'misattributed':
-    case 'missing':
       return isPartial ? `${verdict}-abstract` : verdict;
     default:
       return verdict;

@@ -42,7 +42,6 @@ export const CODES = {
   'earlier-revision': 'outdated',
   'superseded-document': 'outdated',
   nowhere: 'missing',
-  'not-in-abstract': 'missing',
   'no-such-document': 'no-such-document',
   'not-held': 'not-held',
   offline: 'unchecked',
@@ -55,6 +54,7 @@ export const CODES = {
   'not-as-shown': 'unchecked',
   'editor-replaced': 'unchecked',
   'damaged-text': 'unchecked',
+  'not-in-abstract': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;
@@ -95,7 +95,7 @@ export type Doubt =
   | 'verified-added'
   | 'altered-abstract'
   | 'misattributed-abstract'
-  | 'missing-abstract'
+  | 'unchecked-abstract'
   /** No source was asked at all. */
   | 'not-asked';
 

@@ -1,4 +1,5 @@
 import type { DocumentId } from '../citing/citation.ts';
+import { READ_IN_VAIN } from '../checking/read-in-vain.ts';
 import type { Verdict } from '../checking/verdict.ts';
 import type { Answer, Question } from '../messages.ts';
 import { type Silence, unchecked } from './unchecked.ts';
@@ -74,14 +75,12 @@ export class VerdictBook {
 
   #uncheckedOnes(): [string, Ask][] {
     const unread = new Set(
-      [...this.#wanted.values()].flatMap((ask) =>
-        ask.type === 'citation' && this.verdictOn(ask)?.verdict === 'unchecked' ? [ask.id] : [],
-      ),
+      [...this.#wanted.values()].flatMap((ask) => (ask.type === 'citation' && mayBeReadYet(this.verdictOn(ask)) ? [ask.id] : [])),
     );
     // Where a document that may have the words could not be read, silence is no answer.
     const mayBe = (ask: Ask) =>
       ask.type === 'quotation' && ask.question.candidates?.some((id) => unread.has(id)) === true && this.verdictOn(ask)?.tone !== 'green';
-    return [...this.#wanted].filter(([key, ask]) => this.#verdicts.get(key)?.verdict === 'unchecked' || mayBe(ask));
+    return [...this.#wanted].filter(([key, ask]) => mayBeReadYet(this.#verdicts.get(key)) || mayBe(ask));
   }
 
   async #ask(asks: readonly [string, Ask][]): Promise<void> {
@@ -141,6 +140,10 @@ export class VerdictBook {
     }
     return asks.map(() => unchecked(silence));
   }
+}
+
+function mayBeReadYet(verdict: Verdict | null | undefined): boolean {
+  return verdict?.verdict === 'unchecked' && !READ_IN_VAIN.has(verdict.code);
 }
 
 /** Asked for many times, of the same few objects. */

@@ -2,18 +2,39 @@ import type { DocumentText } from '../checking/document.ts';
 import { kindOfSource } from './document-keys.ts';
 import type { WordsOf } from './earlier-revision.ts';
 import { isPlaceholder } from './placeholders.ts';
-import { joinParagraphs, paragraphsOf } from './portable-text.ts';
+import { joinParagraphs, readPortableText } from './portable-text.ts';
+import { isCut } from './cut-text.ts';
 import { tsbSchema, type TsbRow } from './schemas.ts';
 
-/** A document's text, and where in it the importer's own lines begin; null when it has no words. */
-export function bodyOf(row: TsbRow): DocumentText | null {
-  const paragraphs = paragraphsOf(row.body);
+/** What a row's portable text says. */
+interface Body {
+  /** The document's own words and the importer's line behind them; several texts where something between them was not understood. */
+  texts: readonly DocumentText[];
+  /** Nothing is missing as far as can be seen. */
+  whole: boolean;
+}
+
+/** A document's texts, and where in the last of them the importer's own lines begin; none when it has no words. */
+export function bodyOf(row: TsbRow): Body {
+  const { parts, whole } = readPortableText(row.body);
+  const paragraphs = parts.flat();
   const last = paragraphs.at(-1);
-  const added = last !== undefined && isAdded(row, last) ? last : null;
-  const own = joinParagraphs(added === null ? paragraphs : paragraphs.slice(0, -1));
-  const words = own.trim() === '' || isPlaceholder(own) ? [] : [own];
-  if (added !== null) return { name: 'body', text: joinParagraphs([...words, added]), addedFrom: words.length > 0 ? own.length + 2 : 0 };
-  return words.length > 0 ? { name: 'body', text: own } : null;
+  const added = last !== undefined && isAdded(row, last, paragraphs.slice(0, -1)) ? last : null;
+  const own = added === null ? parts : [...parts.slice(0, -1), parts.at(-1)!.slice(0, -1)];
+  const isNone = isPlaceholder(joinParagraphs(own.flat()));
+  const texts = own
+    .map(joinParagraphs)
+    .filter((text) => text.trim() !== '' && !isNone)
+    .map((text): DocumentText => ({ name: 'body', text }));
+  if (added !== null) {
+    const before = texts.pop();
+    texts.push({
+      name: 'body',
+      text: joinParagraphs([...(before ? [before.text] : []), added]),
+      addedFrom: before ? before.text.length + 2 : 0,
+    });
+  }
+  return { texts, whole: whole && !isCut(own.flat()) };
 }
 
 /** How the importer's own lines begin, by source. */
@@ -25,19 +46,26 @@ const ADDED = {
 
 /**
  * Did whoever built the dataset add this last paragraph? The importer adds one to every investigation and complaint, whatever it
- * says, and to communications that were sent more than once; in what a person entered only its known wording counts.
+ * says, and to communications that were sent more than once; in what a person entered, and where it would be all that there is, only its
+ * known wording counts.
  */
-function isAdded(row: TsbRow, lastParagraph: string): boolean {
+function isAdded(row: TsbRow, lastParagraph: string, before: readonly string[]): boolean {
   const kind = kindOfSource(row.sourceType);
   if (kind === null || kind === 'recall' || kind === 'bulletin') return false;
-  const always = row.managedBy === 'nhtsa-import' && (kind === 'investigation' || kind === 'complaint');
+  const always =
+    row.managedBy === 'nhtsa-import' &&
+    (kind === 'investigation' || kind === 'complaint') &&
+    before.some((paragraph) => paragraph.trim() !== '');
   return always || ADDED[kind].test(lastParagraph);
 }
 
 /** What the document itself says, without the line that was added to it; empty when it has no words. */
 export function ownWords(row: TsbRow): string {
-  const body = bodyOf(row);
-  return body ? body.text.slice(0, body.addedFrom).trim() : '';
+  return joinParagraphs(
+    bodyOf(row)
+      .texts.map(({ text, addedFrom }) => text.slice(0, addedFrom).trim())
+      .filter(Boolean),
+  );
 }
 
 /** The same of a row as it arrives; null for one that is no document, or cannot be read. */

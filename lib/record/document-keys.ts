@@ -1,3 +1,4 @@
+import { ANY_ACTION } from '../citing/action-codes.ts';
 import type { DocumentId, DocumentKind } from '../citing/citation.ts';
 import { COMMUNICATION_TYPES } from './schemas.ts';
 
@@ -11,15 +12,15 @@ export type DocumentKey = `${DocumentKind}:${string}`;
 const SHAPES: readonly { kind: DocumentKind; pattern: RegExp; key: (parts: RegExpExecArray) => string }[] = [
   { kind: 'communication', pattern: /^MC-?(\d{5,8})$/i, key: ([, number]) => number! },
   { kind: 'complaint', pattern: /^ODI-?(\d{6,8})$/i, key: ([, number]) => number! },
-  // Recalls compare on their first six characters; the three digits behind are nearly always 000.
+  // The last three digits of a recall are nearly always 000, which is left out.
   {
     kind: 'recall',
-    pattern: /^(\d\d[VETC])-?(\d\d[0-9A-HJ-NP-Z])(?:-?\d{3})?$/i,
-    key: ([, year, number]) => `${year}${number}`.toUpperCase(),
+    pattern: /^(\d\d[VETC])-?(\d\d[0-9A-HJ-NP-Z])(?:-?(?:000|(\d{3})))?$/i,
+    key: ([, year, number, suffix = '']) => `${year}${number}${suffix}`.toUpperCase(),
   },
   {
     kind: 'investigation',
-    pattern: /^((?:PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF|C)\d\d)-?(\d{3})$/i,
+    pattern: new RegExp(`^((?:${ANY_ACTION}|C)\\d\\d)-?(\\d{3})$`, 'i'),
     key: ([, year, number]) => `${year}${number}`.toUpperCase(),
   },
 ];
@@ -46,7 +47,11 @@ export function spellingsOf(id: DocumentId): string[] {
   const { kind, name } = partsOf(keyOfId(id));
   if (kind === 'communication') return [`MC-${name}`, name];
   if (kind === 'complaint') return [`ODI-${name}`, name];
-  if (kind === 'recall') return [`${name.slice(0, 3)}-${name.slice(3)}`, name, `${name}000`];
+  if (kind === 'recall') {
+    const [hyphened, short] = [`${name.slice(0, 3)}-${name.slice(3)}`, name.slice(0, 6)];
+    // A recall with last digits of its own can be filed without them.
+    return name === short ? [hyphened, name, `${name}000`] : [hyphened, name, `${short.slice(0, 3)}-${short.slice(3)}`, short];
+  }
   if (kind === 'investigation') return [`${name.slice(0, -3)}-${name.slice(-3)}`, name];
   return [...new Set([id, id.toUpperCase(), ...makerNumbers(id), ...(/^\d\d-\d{3}$/.test(id) ? [`A${id}`] : [])])];
 }
@@ -59,6 +64,10 @@ function makerKey(number: string): DocumentKey {
 export function kindOfSource(sourceType: string | null | undefined): DocumentKind | null {
   if (sourceType === 'recall' || sourceType === 'investigation' || sourceType === 'complaint') return sourceType;
   return (COMMUNICATION_TYPES as readonly (string | null | undefined)[]).includes(sourceType) ? 'communication' : null;
+}
+
+function withoutSuffix(key: DocumentKey): DocumentKey {
+  return /^recall:\w{9}$/.test(key) ? (key.slice(0, -3) as DocumentKey) : key;
 }
 
 /** What of a document names it. */
@@ -74,8 +83,28 @@ export function keysOfDocument(names: Names): Set<DocumentKey> {
   const keys = new Set<DocumentKey>();
   if (names.tsbNumber) keys.add(keyOfId(names.tsbNumber));
   for (const id of canonicalIds(names)) keys.add(keyOfId(id));
+  // Who leaves the last three digits away can mean any of the recalls that differ in them.
+  for (const key of keys) keys.add(withoutSuffix(key));
   for (const number of makerNumbers(names.manufacturerNumber)) keys.add(makerKey(number));
   return keys;
+}
+
+/** "95V103004", "95V103000", "95V-103": the year, the number, and the last three digits where they tell anything. */
+const LONG_RECALL = /^(\d\d[VETC])-?(\w{3})-?(?:000|(\d{3}))?$/i;
+
+/**
+ * The id under which a document is shown: its own number as it is filed. Of a recall that is filed by its first six characters, and whose
+ * last three digits tell it from others, all of them.
+ */
+export function ownIdOf(names: Names & { tsbNumber: string }): DocumentId {
+  const { tsbNumber } = names;
+  return canonicalIds(names).find((id) => id.length > tsbNumber.length && isWithSuffix(id, tsbNumber)) ?? tsbNumber;
+}
+
+/** `95V-103004` is `95V-103` with its last three digits. */
+function isWithSuffix(id: DocumentId, short: DocumentId): boolean {
+  const [long, key] = [keyOfId(id), keyOfId(short)];
+  return key.startsWith('recall:') && long !== key && long.startsWith(key);
 }
 
 /** The canonical spellings of a document's bare `nhtsaIds`. */
@@ -84,7 +113,7 @@ export function canonicalIds({ nhtsaIds, sourceType }: Names): DocumentId[] {
   return (nhtsaIds ?? []).map((bare) => {
     if (kind === 'communication' && /^\d+$/.test(bare)) return `MC-${bare}`;
     if (kind === 'complaint' && /^\d+$/.test(bare)) return `ODI-${bare}`;
-    if (kind === 'recall') return bare.replace(/^(\d\d[VETC])-?(\w{3})\w*$/i, '$1-$2');
+    if (kind === 'recall') return bare.replace(LONG_RECALL, (_, year: string, number: string, suffix = '') => `${year}-${number}${suffix}`);
     if (kind === 'investigation') return bare.replace(/^([A-Z]{2}\d\d)-?(\d{3})$/i, '$1-$2');
     return bare;
   });

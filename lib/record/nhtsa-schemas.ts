@@ -36,6 +36,8 @@ export interface NhtsaRow {
   bare: string;
   subject: string | undefined;
   paragraphs: string[];
+  /** Of a document that comes in several rows: the paragraphs of those rows that say something else. */
+  others?: string[][];
   published: string | undefined;
   closed: boolean;
   makerNumber: string | undefined;

@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentId } from '../citing/citation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { contentHash } from './content-hash.ts';
 import { keyOfId, partsOf, type DocumentKey } from './document-keys.ts';
+import { isCut } from './cut-text.ts';
 import { earlierThan } from './earlier-revision.ts';
 import { asFailure, failureOfStatus, SourceFailure } from './failure.ts';
 import { Fresh, FRESH_MS } from './fresh.ts';
@@ -48,9 +49,12 @@ interface Asked {
 const issue = (name: string, kind: string): string => `/safetyIssues/byNhtsaId?nhtsaId=${name}&filter=issueType&filterValue=${kind}`;
 const page = (_id: DocumentId, name: string): string => `https://www.nhtsa.gov/?nhtsaId=${name}`;
 
+/** Characters of a recall's number as NHTSA writes it: the last three are 000 unless people write them. */
+const LONG_RECALL = 9;
+
 const KINDS: Readonly<Record<NhtsaKind, Asked>> = {
   recall: {
-    path: (name) => `/recalls/campaignNumber?campaignNumber=${name}000`,
+    path: (name) => `/recalls/campaignNumber?campaignNumber=${name.padEnd(LONG_RECALL, '0')}`,
     id: (name) => `${name.slice(0, 3)}-${name.slice(3)}`,
     page: (id) => `https://www.nhtsa.gov/recalls?nhtsaId=${id}`,
   },
@@ -132,14 +136,19 @@ export function openNhtsa({
   };
 }
 
-/** A recall comes as one row for each car it concerns; the words are the same in all of them. */
+/** A recall comes as one row for each car it concerns; the words are nearly always the same in all of them. */
 function merged(rows: readonly NhtsaRow[]): NhtsaRow {
-  return { ...rows[0]!, cars: rows.flatMap(({ cars }) => cars) };
+  const [paragraphs, ...others] = [...new Map(rows.map((row) => [joinParagraphs(row.paragraphs), row.paragraphs])).values()];
+  return { ...rows[0]!, paragraphs: paragraphs!, ...(others.length > 0 ? { others } : {}), cars: rows.flatMap(({ cars }) => cars) };
 }
 
-function wordsIn({ paragraphs }: NhtsaRow): string {
-  const words = joinParagraphs(paragraphs);
-  return isPlaceholder(words) ? '' : words;
+/** What each of the rows says, if it says anything. */
+function textsIn({ paragraphs, others = [] }: NhtsaRow): string[] {
+  return [paragraphs, ...others].map(joinParagraphs).filter((text) => text !== '' && !isPlaceholder(text));
+}
+
+function wordsIn(said: NhtsaRow): string {
+  return joinParagraphs(textsIn(said));
 }
 
 async function readRows(kind: NhtsaKind, name: string, signal: AbortSignal, get: Fetch): Promise<NhtsaRow[]> {
@@ -169,9 +178,9 @@ function failureOf({ status, headers }: Response, body: string): SourceFailure {
     : failure;
 }
 
-/** Recalls come with three more digits than people write. */
+/** Recalls come with three more digits than people write, unless these tell anything. */
 function bareName(bare: string): string {
-  return bare.replace(/-/g, '').replace(/^(\d\d[VETC]\w{3})\d{3}$/i, '$1');
+  return bare.replace(/-/g, '').replace(/^(\d\d[VETC]\w{3})000$/i, '$1');
 }
 
 function parseJson(body: string): unknown {
@@ -214,9 +223,9 @@ async function documentOf(
     status: said.closed ? 'closed' : 'active',
     ...(published ? { published } : {}),
     link: KINDS[kind].page(id, name),
-    texts: [...(text ? [{ name: 'body' as const, text }] : []), { name: 'title', text: title }],
+    texts: [...textsIn(said).map((body) => ({ name: 'body' as const, text: body })), { name: 'title', text: title }],
     // A communication's text here is only an abstract of it.
-    complete: kind !== 'communication' && text !== '',
+    complete: kind !== 'communication' && text !== '' && ![said.paragraphs, ...(said.others ?? [])].some(isCut),
     revision: await contentHash(text),
     readAt,
     ...(earlier.length > 0 ? { earlier } : {}),

@@ -1,19 +1,25 @@
 import { z } from 'zod';
+import { visibleName } from './visible-name.ts';
 
 /**
  * The dataset's documents as they arrive. A projection gives null for a field that is not there, so null means
  * absent; a field of another type means that the document is not what we take it for, and costs that document.
  */
 const text = z.string().nullish();
+/** Names documents: what nobody sees in it must not tell two of them apart. */
+const name = z.string().transform(visibleName);
 const texts = z.array(z.string()).nullish();
 const numbers = z.array(z.number()).nullish();
 const reference = z.object({ _ref: z.string() });
 const identity = { _id: z.string(), _rev: text };
 
-/** A paragraph of portable text. Its text can be null: the importer writes such a block for a recall without a consequence. */
-const block = z.object({
+/**
+ * A paragraph of portable text, or anything else that an editor put there (portable-text.ts). A span's text can be null: the importer
+ * writes such a block for a recall without a consequence.
+ */
+const block = z.looseObject({
   _type: z.string(),
-  children: z.array(z.object({ text })).nullish(),
+  children: z.array(z.looseObject({ text })).nullish(),
 });
 
 export const COMMUNICATION_TYPES = ['tsb', 'dealer-message', 'owner-letter', 'manual'] as const;
@@ -21,8 +27,8 @@ export const COMMUNICATION_TYPES = ['tsb', 'dealer-message', 'owner-letter', 'ma
 export const tsbSchema = z.object({
   ...identity,
   _type: z.literal('tsb'),
-  tsbNumber: z.string().min(1),
-  manufacturerNumber: text,
+  tsbNumber: name.pipe(z.string().min(1)),
+  manufacturerNumber: name.nullish(),
   title: z.string(),
   make: text,
   model: text,
@@ -36,11 +42,12 @@ export const tsbSchema = z.object({
   sourceType: z.enum([...COMMUNICATION_TYPES, 'recall', 'investigation', 'complaint']),
   status: z.enum(['active', 'superseded', 'revised', 'closed']),
   body: z.array(block).nullish(),
-  nhtsaIds: texts,
+  nhtsaIds: z.array(name).nullish(),
   contentHash: text,
   vinRangeStart: text,
   vinRangeEnd: text,
   managedBy: text,
+  bodyIs: z.enum(['whole', 'abstract']).nullish().catch(null),
 });
 
 const claimSchema = z.object({
@@ -80,8 +87,8 @@ export type RowOf<Type extends Row['_type']> = Extract<Row, { _type: Type }>;
 
 /** The least that must be readable of a document that is not, so that whoever cites it learns that it could not be read. */
 export const unreadableSchema = z.object({
-  tsbNumber: z.string().nullish().catch(null),
-  nhtsaIds: z.array(z.string()).nullish().catch(null),
-  manufacturerNumber: z.string().nullish().catch(null),
+  tsbNumber: name.nullish().catch(null),
+  nhtsaIds: z.array(name).nullish().catch(null),
+  manufacturerNumber: name.nullish().catch(null),
   sourceType: z.string().nullish().catch(null),
 });

@@ -1,7 +1,7 @@
 import type { Contradiction, DocumentText, RecordDocument } from '../checking/document.ts';
 import { bodyOf, ownWords } from './body-of.ts';
 import { contentHash } from './content-hash.ts';
-import { canonicalIds, keysOfDocument, kindOfSource, type DocumentKey } from './document-keys.ts';
+import { canonicalIds, keysOfDocument, kindOfSource, ownIdOf, type DocumentKey } from './document-keys.ts';
 import { earlierThan, type Earlier, type EarlierRevision } from './earlier-revision.ts';
 import { rowSchema, unreadableSchema, type Row, type RowOf, type TsbRow } from './schemas.ts';
 
@@ -68,18 +68,19 @@ async function toDocument(
   confirmed: Confirmed,
 ): Promise<RecordDocument> {
   const body = bodyOf(row);
-  const ids = [...new Set([row.tsbNumber, ...canonicalIds(row)])];
+  const id = ownIdOf(row);
+  const ids = [...new Set([id, ...canonicalIds(row)])];
   const [outdated, quotes] = partition(
     claims.filter((claim) => claim.quote?.trim()),
     (claim) => isOfEarlierText(claim, row),
   );
-  const texts: DocumentText[] = [...(body ? [body] : []), { name: 'title', text: row.title }, ...quotes.map(quoteOf)];
+  const texts: DocumentText[] = [...body.texts, { name: 'title', text: row.title }, ...quotes.map(quoteOf)];
   const before = [
     ...(await earlierThan(ownWords(row), earlier)),
     ...outdated.map((claim) => ({ revision: claim.sourceHash!, texts: [quoteOf(claim)], lastSeen: claim.extractedAt ?? '' })),
   ];
   return {
-    id: row.tsbNumber,
+    id,
     ids,
     kind: kindOfSource(row.sourceType)!,
     ...(row.manufacturerNumber ? { makerNumber: row.manufacturerNumber } : {}),
@@ -88,7 +89,7 @@ async function toDocument(
     ...(row.publishDate ? { published: row.publishDate.slice(0, 10) } : {}),
     ...linkOf(row.sourceUrl),
     texts,
-    complete: ownWords(row) !== '' && !isAbstract(row),
+    complete: ownWords(row) !== '' && body.whole && !isAbstract(row),
     revision: await revisionOf(texts),
     get readAt() {
       return confirmed.since?.get(row._id) ?? confirmed.at;
@@ -130,10 +131,13 @@ function partition<T>(values: readonly T[], belongs: (value: T) => boolean): [T[
   return [values.filter(belongs), values.filter((value) => !belongs(value))];
 }
 
-/** What the importer takes for a communication's text is NHTSA's abstract of it; a curator's text is taken for whole. */
-function isAbstract(row: TsbRow): boolean {
-  return kindOfSource(row.sourceType) === 'communication' && row.managedBy === 'nhtsa-import';
+/** What an importer takes for a communication's text is NHTSA's abstract of it; a curator's text is taken for whole. */
+function isAbstract({ sourceType, managedBy, bodyIs }: TsbRow): boolean {
+  return bodyIs ? bodyIs === 'abstract' : kindOfSource(sourceType) === 'communication' && IMPORTER.test(managedBy ?? '');
 }
+
+/** "nhtsa-import" and its like: who imports can only have what NHTSA publishes. */
+const IMPORTER = /(?<![a-z])import(?:er|ed)?$/i;
 
 /** Only an address that a browser may open becomes a link. */
 function linkOf(sourceUrl: string | null | undefined): { link?: string } {
@@ -155,7 +159,7 @@ function contradictionsBySource(rows: readonly Row[]): Map<string, Contradiction
         const known = source?._type === 'tsb' ? source : null;
         return {
           statement: claim.statement,
-          ...(known ? { documentId: known.tsbNumber } : {}),
+          ...(known ? { documentId: ownIdOf(known) } : {}),
           ...(known?.publishDate ? { date: known.publishDate.slice(0, 10) } : {}),
         };
       }),

@@ -109,7 +109,15 @@ function maskQuoted({ pieces, texts }: CutPage, quotations: readonly FoundQuotat
       masks.add(block, { start, end: Math.max(start, end - stop) });
     }
   }
-  return masks.blank(texts, QUOTED);
+  return masks.blank(texts.map(withoutFillers), QUOTED);
+}
+
+/** What is left of a letter or a picture on the page itself. */
+const FILLERS = new RegExp(`[${QUOTED}${NAMED}]`, 'g');
+
+/** A page's own U+FFFC and U+FFFD name and quote nothing. */
+function withoutFillers(text: string): string {
+  return text.includes(QUOTED) || text.includes(NAMED) ? text.replace(FILLERS, '\u25A1') : text;
 }
 
 function maskNamed({ pieces }: CutPage, byPiece: readonly Source[][], texts: readonly string[]): string[] {

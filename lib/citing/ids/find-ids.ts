@@ -1,3 +1,4 @@
+import { COMMON_ACTIONS } from '../action-codes.ts';
 import type { DocumentId, DocumentKind } from '../citation.ts';
 import { foldIdText } from './fold.ts';
 import { ID_RULES, type IdRule } from './grammar.ts';
@@ -48,7 +49,8 @@ function idsAfter(lead: string, text: string): FoundId[] {
 const BEGINNING = new RegExp(
   '(?<![A-Za-z\\d])(?=[A-Za-z]{0,6}[ #-]{0,3}(?:[A-Za-z]{1,2}[ -]{0,2}){0,2}\\d)|' +
     '(?=[\\dA-Z]{2})(?<=[a-z]{3}|NHTSA|%2[Ff])' +
-    '(?=MC-\\d{8}|(?:PE|EA|DP|RQ|AQ)\\d\\d-\\d{3}|\\d\\d[VETC]-\\d{3}|(?<=recall|campaign|NHTSA)\\d\\d[VETC]\\d{3})',
+    `(?=MC-\\d{8}|(?:${COMMON_ACTIONS.join('|')})\\d\\d-\\d{3}|` +
+    '\\d\\d[VETC]-\\d{3}|(?<=recall|campaign|NHTSA)\\d\\d[VETC]\\d{3})',
   'g',
 );
 /**
@@ -61,7 +63,7 @@ const GLUED_AFTER = /^(?:[a-z]{3}|[A-Z][a-z]{2})/;
 const GLUED_BEFORE_LENGTH = 5;
 const GLUED_AFTER_LENGTH = 3;
 /** MC-99000001, EA99-901, 99V-901, 99V901000. */
-const IN_FULL = /^(?:MC-\d{8}|(?:PE|EA|DP|RQ|AQ)\d\d-\d{3}|\d\d[VETC]-\d{3}|\d\d[VETC]\d{6})$/;
+const IN_FULL = new RegExp(`^(?:MC-\\d{8}|(?:${COMMON_ACTIONS.join('|')})\\d\\d-\\d{3}|\\d\\d[VETC]-\\d{3}|\\d\\d[VETC]\\d{6})$`);
 /** All rules at once: most numbers fit none, and one look is cheaper than one a rule. */
 const ANY_RULE = new RegExp(ID_RULES.map((rule) => rule.pattern.source).join('|'), 'iy');
 

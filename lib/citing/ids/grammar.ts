@@ -1,3 +1,4 @@
+import { ANY_ACTION, COMMON_ACTIONS, RARE_ACTIONS } from '../action-codes.ts';
 import type { DocumentId, DocumentKind } from '../citation.ts';
 import {
   bulletinBefore,
@@ -44,10 +45,17 @@ const SEP = '[ -]{0,2}';
 const YEAR = '(?:6[6-9]|[7-9]\\d|[0-3]\\d)';
 /** Last three characters of a short recall number; the third is a letter in years of more than 999 recalls (21V-00A). */
 const SERIAL = '(?!000)\\d{3}|0\\d[A-HJ-NP-Z]';
+/** The last three digits of a recall: nearly always 000, and then nobody needs them. */
+const SUFFIX = `(?:(\\d{3})|${SEP}000|-(00\\d))?`;
 
 const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replaceAll(' ', '').toUpperCase();
 /** Of a recall, and of an investigation: letters and year in their order, then the serial. */
 const serialId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
+/** "95V-103" with 000 or nothing behind it, "95V-103004": recalls of the 1990s can differ in their last three digits alone. */
+const recallId = (match: RegExpExecArray): DocumentId => {
+  const suffix = part(match, 4) || part(match, 5);
+  return suffix === '000' ? serialId(match) : `${serialId(match)}${suffix}`;
+};
 const communicationId = (match: RegExpExecArray): DocumentId => `MC-${part(match, 1)}`;
 const complaintId = (match: RegExpExecArray): DocumentId => `ODI-${part(match, 1)}`;
 /** "99/901/14" is written with hyphens, too. */
@@ -204,7 +212,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation',
     kind: 'investigation',
-    pattern: new RegExp(`(PE|EA|DP|RQ|AQ)${SEP}(${YEAR})(?:- ?)?(\\d{3})`, 'iy'),
+    pattern: new RegExp(`(${COMMON_ACTIONS.join('|')})${SEP}(${YEAR})(?:- ?)?(\\d{3})`, 'iy'),
     canonical: serialId,
     refuses: isNuclear,
     example: 'EA99-901',
@@ -214,7 +222,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation of a rare kind',
     kind: 'investigation',
-    pattern: new RegExp(`(SQ|TQ|RP|AF)(${YEAR})-(\\d{3})`, 'y'),
+    pattern: new RegExp(`(${RARE_ACTIONS.join('|')})(${YEAR})-(\\d{3})`, 'y'),
     canonical: serialId,
     example: 'TQ99-901',
     exampleId: 'TQ99-901',
@@ -223,7 +231,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'investigation, with blanks',
     kind: 'investigation',
-    pattern: new RegExp(`(PE|EA|DP|RQ|AQ|SQ|TQ|RP|AF)${SEP}(${YEAR})${SEP}(\\d{3})`, 'iy'),
+    pattern: new RegExp(`(${ANY_ACTION})${SEP}(${YEAR})${SEP}(\\d{3})`, 'iy'),
     label: investigationNear,
     canonical: serialId,
     refuses: isNuclear,
@@ -258,8 +266,8 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'recall',
     kind: 'recall',
-    pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})(?:\\d{3}|${SEP}000)?`, 'iy'),
-    canonical: serialId,
+    pattern: new RegExp(`(${YEAR})-?([VETC])(?:- ?| (?=0))?(${SERIAL})${SUFFIX}`, 'iy'),
+    canonical: recallId,
     refuses: (match, before, after) =>
       isElectrical(match, before, after) || isHexadecimal(match, before) || OTHER_NUMBER.test(before) || isInAmount(before, after),
     example: '99V-901',
@@ -269,9 +277,9 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'recall, with blanks',
     kind: 'recall',
-    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}((?!000)\\d{2}[0-9A-HJ-NP-Z])(?:\\d{3}|${SEP}000)?`, 'iy'),
+    pattern: new RegExp(`(${YEAR})${SEP}([VETC])${SEP}((?!000)\\d{2}[0-9A-HJ-NP-Z])${SUFFIX}`, 'iy'),
     label: recallNear,
-    canonical: serialId,
+    canonical: recallId,
     refuses: isElectrical,
     example: '99 V 901 000',
     exampleId: '99V-901',

@@ -1,3 +1,5 @@
+import { ANY_ACTION, COMMON_ACTIONS } from '../action-codes.ts';
+
 /**
  * Words beside a number that tell what it is. A bare number names a document only with such a word (README.md, "Ids"); the word
  * stands before it, or before the list that it belongs to. Everything here runs over folded text.
@@ -63,10 +65,20 @@ export const investigationNear: Label = {
 };
 
 /** The names that the two letters of an investigation stand for. */
-const INVESTIGATIONS: Readonly<Record<string, string>> = { pre: 'PE', eng: 'EA', def: 'DP', rec: 'RQ', aud: 'AQ', ser: 'SQ', tim: 'TQ' };
+const INVESTIGATIONS: Readonly<Record<string, string>> = {
+  pre: 'PE',
+  eng: 'EA',
+  def: 'DP',
+  rec: 'RQ',
+  aud: 'AQ',
+  ser: 'SQ',
+  tim: 'TQ',
+  equ: 'EQ',
+};
 const INVESTIGATION_NAME = leadingWords(
-  'preliminary evaluations?|engineering analys[ie]s|defect petitions?|(?:recall|audit|service|timeliness) quer(?:y|ies)|pe|ea|dp|rq|aq',
-  'pe|ea|dp|rq|aq|sq|tq',
+  'preliminary evaluations?|engineering analys[ie]s|defect petitions?|(?:recall|audit|service|timeliness|equipment) quer(?:y|ies)|' +
+    COMMON_ACTIONS.join('|'),
+  ANY_ACTION,
 );
 
 /** Answers with the two letters. */

@@ -1,3 +1,5 @@
+import { ANY_ACTION } from '../action-codes.ts';
+
 /** White space of the page's source may stand where an id is broken. */
 const GAP = '\\W{0,60}';
 /** What stands between the groups of a number; not 10,000 and not within a telephone number. */
@@ -27,7 +29,8 @@ const ID_SHAPE = new RegExp(
       // 18-19-02, 05-26-3
       '-\\d{1,2}-\\d',
       // the letters of a kind and the first digits: EA24 | -002, MC-11 | 035781, SIB 17, T-SB-00
-      '(?<=(?<![a-z])(?:pe|ea|dp|[arst]q|rp|af|mc|odi|t?sb|tt|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|' +
+      `(?<=(?<![a-z])(?:${ANY_ACTION})\\W{0,60}\\d\\d)`,
+      '(?<=(?<![a-z])(?:mc|odi|t?sb|tt|s/b|si(?:b|\\W{0,60}[a-z])?|pi[cept]|ntb|itb|' +
         'li|sa|sr|mtb|ds|mcl|w[a-z]{2}(?=-))\\W{0,60}\\d\\d)',
       LETTERS_AND_DIGITS,
       // -064 and 4V-064 where markup has cut the beginning off

@@ -43,6 +43,9 @@ export function labelledTexts(file: string): LabelledText[] | null {
     .map((line) => JSON.parse(line) as LabelledText);
 }
 
+/** The person named recalls by year, letter and number alone: "97V-901" (code units). */
+const SHORT_RECALL = 7;
+
 /** Compares what the finder finds in each text with what a person found. Each id counts once a text. */
 export function idAccuracy(texts: readonly LabelledText[]): { counts: Map<string, Counts>; total: Counts; mistakes: Mistake[] } {
   const counts = new Map<string, Counts>();
@@ -61,7 +64,7 @@ export function idAccuracy(texts: readonly LabelledText[]): { counts: Map<string
     const found = new Set(
       findDocumentIds(text)
         .filter((hit) => !allowed.has(hit.id))
-        .map((hit) => `${hit.kind} ${hit.id}`),
+        .map(({ kind, id }) => `${kind} ${kind === 'recall' ? id.slice(0, SHORT_RECALL) : id}`),
     );
     const missed = [...wanted].filter((key) => !found.has(key));
     const wrong = [...found].filter((key) => !wanted.has(key));

@@ -48,6 +48,16 @@ test('an unattributed quotation is found in a record that was read whole, and on
   expect((await answerQuestion(question, large.record)).quotations[0]).toBeNull();
 });
 
+test('likeness accuses in a record that was read whole, and only there', async () => {
+  const question: Question = {
+    citations: ['99V-901'],
+    quotations: [{ ...quotation('the driver must press the brake pedal much softer to stop the vehicle'), candidates: ['99V-901'] }],
+  };
+  const [small, large] = [await sampleRecord(), await sampleRecord({ wholeUpTo: 5 })];
+  expect((await answerQuestion(question, small.record)).quotations[0]).toMatchObject({ verdict: 'altered', attributed: '99V-901' });
+  expect((await answerQuestion(question, large.record)).quotations[0]).toBeNull();
+});
+
 test.each([
   { size: 'small', wholeUpTo: 2500 },
   { size: 'large', wholeUpTo: 5 },

@@ -217,7 +217,7 @@ test('an abstract confirms, and does not refute', () => {
   const abstract = { ...HORN, complete: false };
   expect(check(WORDS, [abstract])).toMatchObject({ verdict: 'verified', cautions: ['partial-text'] });
   const verdict = check('Seven violins were tuned beneath a purple canopy', [abstract])!;
-  expect(verdict).toMatchObject({ code: 'not-in-abstract', cautions: ['partial-text'] });
+  expect(verdict).toMatchObject({ verdict: 'unchecked', code: 'not-in-abstract', tone: 'grey', cautions: ['partial-text'] });
   expect(ENGLISH.uncertainty(verdict)).toContain('not read');
 });
 

@@ -24,7 +24,7 @@ const HOUSE: Record<string, Floor> = {
 
   // Stages of citing: each knows those before it.
   'shapes of citing': {
-    holds: ['lib/citing/citation.ts', 'lib/citing/page-text.ts', 'lib/citing/per-block.ts'],
+    holds: ['lib/citing/action-codes.ts', 'lib/citing/citation.ts', 'lib/citing/page-text.ts', 'lib/citing/per-block.ts'],
   },
   ids: { holds: ['lib/citing/ids/*'], code: ['lexicon', 'language', 'shapes of citing'] },
   pieces: { holds: ['lib/citing/pieces/*'], code: ['lexicon', 'language', 'speaker', 'shapes of citing', 'ids'] },
@@ -45,6 +45,7 @@ const HOUSE: Record<string, Floor> = {
     holds: [
       'lib/record/body-of.ts',
       'lib/record/content-hash.ts',
+      'lib/record/cut-text.ts',
       'lib/record/document-keys.ts',
       'lib/record/earlier-revision.ts',
       'lib/record/nhtsa-schemas.ts',
@@ -52,7 +53,9 @@ const HOUSE: Record<string, Floor> = {
       'lib/record/portable-text.ts',
       'lib/record/schemas.ts',
       'lib/record/to-documents.ts',
+      'lib/record/visible-name.ts',
     ],
+    code: ['lib/citing/action-codes.ts'],
     types: ['shapes of citing', 'checking'],
     packages: ['zod'],
   },
@@ -78,6 +81,7 @@ const HOUSE: Record<string, Floor> = {
       'lib/citing/ids/same-texts.ts',
       'citing',
       'lib/checking/facts.ts',
+      'lib/checking/read-in-vain.ts',
       'report',
       'settings',
       'messages',
@@ -112,7 +116,7 @@ const HOUSE: Record<string, Floor> = {
   },
   panel: {
     holds: ['components/panel/*'],
-    code: ['messages', 'words of views', 'shared views'],
+    code: ['lib/checking/read-in-vain.ts', 'messages', 'words of views', 'shared views'],
     types: ['checking', 'report'],
     packages: ['react'],
   },

@@ -118,6 +118,13 @@ describe('what could not be checked', () => {
     expect(book.verdictOn(ID)).toBe(GOOD);
   });
 
+  test('is not asked again where the document was read, in part', async () => {
+    const { book, sent } = bookWith(answerWith({ ...unchecked('no-answer'), code: 'not-in-abstract' }));
+    book.want([QUOTATION], NONE);
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   test('is asked again at once when there is hope, and is not busy meanwhile', async () => {
     let answered = false;
     const { book, sent } = bookWith((question) => answerWith(answered ? GOOD : { ...unchecked('no-answer'), code: 'offline' })(question));

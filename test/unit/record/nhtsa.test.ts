@@ -154,6 +154,14 @@ test.each(['99V-998', '95V-103', 'EA85-029', 'C85-007'])('of %s it is not sure t
   expect(await nhtsa().lookUp(id)).toEqual({ state: 'not-held' });
 });
 
+test('the last three digits of a recall are asked for as a page has them', async () => {
+  const asked = () => standIn.requests.at(-1)!.url;
+  await nhtsa().lookUp('95V-103004');
+  expect(asked()).toContain('campaignNumber=95V103004');
+  await nhtsa().lookUp('95V-103');
+  expect(asked()).toContain('campaignNumber=95V103000');
+});
+
 test('it cannot be asked for a maker’s number', async () => {
   const before = standIn.requests.length;
   expect(await nhtsa().lookUp('26-091')).toEqual({ state: 'not-held' });
@@ -209,6 +217,32 @@ test.each([null, ' ', 'File has been attached. *TR'])('a row with %j for words i
     state: 'held',
     documents: [{ complete: false, texts: [{ name: 'title' }] }],
   });
+  standIn.fault = null;
+});
+
+test('the words of every row of a recall are read', async () => {
+  const row = { NHTSACampaignNumber: '99V951000', Consequence: null, Remedy: 'Dealers will replace it.' };
+  standIn.fault = body({
+    results: [
+      { ...row, Summary: 'The column can bend.' },
+      { ...row, Summary: 'The column can bend.' },
+      { ...row, Summary: 'The column can break.' },
+    ],
+  });
+  const lookup = await nhtsa().lookUp('99V-951');
+  standIn.fault = null;
+  expect(lookup.state === 'held' && lookup.documents[0]!.texts.map(({ name, text }) => [name, text])).toEqual([
+    ['body', 'The column can bend.\n\nDealers will replace it.'],
+    ['body', 'The column can break.\n\nDealers will replace it.'],
+    ['title', '99V-951'],
+  ]);
+});
+
+test('a narrative that fills its field is not complete', async () => {
+  standIn.fault = complaint('The car stalls. '.repeat(128).slice(0, 2048));
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: false }] });
+  standIn.fault = complaint('The car stalls. '.repeat(127).trim());
+  expect(await nhtsa().lookUp('ODI-99000051')).toMatchObject({ state: 'held', documents: [{ complete: true }] });
   standIn.fault = null;
 });
 

@@ -177,7 +177,7 @@ export const CONTEXT_CLASSES: readonly QuotationClass[] = [
   {
     name: 'c13',
     what: 'not in an abstract',
-    wanted: 'not-green',
+    wanted: 'grey',
     codes: ['not-in-abstract'],
     make: (document) => ({
       quotation: 'the tambourine must be tuned twice before the parade and never after it',

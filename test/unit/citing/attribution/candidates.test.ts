@@ -12,6 +12,15 @@ function candidatesOn(html: string): readonly string[] {
 }
 
 test.each([
+  ['a damaged letter', '\uFFFD'],
+  ['several', '\uFFFD\uFFFD\uFFFD'],
+  ['a lost picture', '\uFFFC'],
+])('%s in a name ties nothing', (_, lost) => {
+  expect(candidatesOn(`<p>99V-901 is open, but my friend from Hartford${lost} said: “${WORDS}”.</p>`)).toEqual(['99V-901']);
+  expect(candidatesOn(`<p>I saw 99V-901 and ${lost}.</p><p>“${WORDS}”</p>`)).toEqual(['99V-901']);
+});
+
+test.each([
   [
     'those before it, the nearest first',
     `<p>EA99-901 is old, and 99V-901 is new.</p><p>Nobody has told me that yet, but a friend read out “${WORDS}” to me.</p>`,

@@ -16,6 +16,10 @@ const MC = [communication('99000001')];
 const ODI = [complaint('99000001')];
 
 export const SPELLINGS: readonly Spelling[] = [
+  // Actions of rare kinds
+  { text: 'The equipment query EQ99-901 is closed.', ids: [investigation('EQ99-901')], why: 'equipment query' },
+  { text: 'NHTSA investigation EQ 99 901', ids: [investigation('EQ99-901')], why: 'the same with blanks' },
+  { text: 'Equipment Query 99-901', ids: [investigation('EQ99-901')], why: 'the same by name' },
   // Recalls
   { text: 'NHTSA campaign 99V901000 covers the horn.', ids: R, why: 'nine characters, as owners write' },
   { text: 'Recall 99V-901 is open.', ids: R, why: 'as the press and chatbots write' },
@@ -24,7 +28,11 @@ export const SPELLINGS: readonly Spelling[] = [
   { text: '99V-901000', ids: R, why: 'hyphen and nine characters' },
   { text: '99V-901-000', ids: R, why: 'a hyphen before the last three' },
   { text: '99V-901 000/FUEL PUMP', ids: R, why: 'a blank before the last three, a component glued on' },
-  { text: '99V901003', ids: R, why: 'the last three are not always 000' },
+  { text: '99V901003', ids: [recall('99V-901003')], why: 'the last three are not always 000' },
+  { text: '99V-901003', ids: [recall('99V-901003')], why: 'the same with a hyphen' },
+  { text: '99V-901-003', ids: [recall('99V-901003')], why: 'the same with two' },
+  { text: 'recall 99 V 901003', ids: [recall('99V-901003')], why: 'the same with blanks' },
+  { text: '99V-901-128 cars', ids: R, why: 'other digits behind a hyphen are no tail' },
   { text: '99V-901 750 cars', ids: R, why: 'three digits after a blank are no tail' },
   { text: '99V–901', ids: R, why: 'en dash' },
   { text: '99V‑901', ids: R, why: 'U+2011' },

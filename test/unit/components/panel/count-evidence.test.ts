@@ -34,6 +34,16 @@ test.each([
     count: { documents: 0, passages: 0, unread: 2 },
   },
   {
+    name: 'a document that was read in part',
+    findings: [
+      {
+        ...missing!,
+        verdict: { ...missing!.verdict, verdict: 'unchecked' as const, code: 'not-in-abstract' as const, tone: 'grey' as const },
+      },
+    ],
+    count: { documents: 1, passages: 0, unread: 0 },
+  },
+  {
     name: 'a document that could not be read at first',
     findings: [couldNotRead('MC-99000001'), inDocument('MC-99000001')],
     count: { documents: 1, passages: 1, unread: 0 },
