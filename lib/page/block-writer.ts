@@ -1,5 +1,7 @@
 import { absoluteAddress } from './absolute-address.ts';
 import { chipAddresses } from './chip.ts';
+import { HOLE } from './hole.ts';
+import type { FormulaPiece } from './mathematics.ts';
 import type { TagMeaning } from './page-markup.ts';
 import { raised } from './raised.ts';
 import { type Context, EMPTY, type Mutable, type ReadBlock } from './read-block.ts';
@@ -68,6 +70,16 @@ export class BlockWriter {
   chip(element: Element): void {
     const block = this.#block;
     if (block) for (const href of chipAddresses(element)) block.chips = added(block.chips, { at: block.text.length, href });
+  }
+
+  /** @param pieces null for one that cannot be read */
+  formula(pieces: readonly FormulaPiece[] | null, context: Context): void {
+    if (pieces?.length === 0) return;
+    const block = this.#block ?? this.#beginBlock(context, false);
+    for (const { text, node, offset } of pieces ?? [{ text: HOLE, node: null, offset: 0 }]) {
+      if (node) (block.pieces as TextPiece[]).push({ start: block.text.length, length: text.length, node, offset });
+      block.text += text;
+    }
   }
 
   anchor(name: string): void {

@@ -1,5 +1,6 @@
 import type { Verdict } from '../checking/verdict.ts';
 import { ElementLooks } from './element-looks.ts';
+import { HOLE } from './hole.ts';
 import { type Look, look, type LookDifference } from './look.ts';
 import type { Place } from './places.ts';
 import { notAsShown } from './unchecked.ts';
@@ -39,6 +40,7 @@ export class LookedAt {
   verdictOn(key: string, place: Place, verdict: Verdict, verdictOn: (ask: Ask) => Verdict | null | undefined): Verdict | undefined {
     if (place.ask.type !== 'quotation' || place.spans.length === 0 || (verdict.tone !== 'green' && verdict.tone !== 'amber'))
       return verdict;
+    if (place.ask.question.text.includes(HOLE)) return notAsShown({ kind: 'picture', words: '' });
     const { look: seen, ask } = this.#of(key, place);
     // What is hidden as a whole shows nothing else: nothing is said about it before it is in sight.
     if (seen.differences.length === 0 || seen.text === '') return verdict;

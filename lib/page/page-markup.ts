@@ -60,7 +60,6 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'head',
     'iframe',
     'input',
-    'math',
     'meter',
     'noembed',
     'noframes',
@@ -75,9 +74,9 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
 /**
  * `skip` is not read; `chip` is furniture that names a source (its text is not read, its address is); `section` is a post, a turn or
  * an article; `quote` is a quote box; `poster` is a quote box whose words another user of the page wrote; `plain` looks like a
- * quote box and is none; `lines` shows its line breaks.
+ * quote box and is none; `lines` shows its line breaks; `formula` is mathematics, read as a whole.
  */
-export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines';
+export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines' | 'formula';
 
 export interface MarkupRule {
   role: Role;
@@ -135,6 +134,7 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
   // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
   { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: ({ style }) => style?.display === 'none' },
   { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => style?.visibility === 'hidden' },
+  ...anywhere('formula', 'math', '.katex', 'mjx-container', '.MathJax', '.MathJax_CHTML', '.MathJax_SVG', '.mwe-math-element'),
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
   ...anywhere(

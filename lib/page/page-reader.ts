@@ -5,6 +5,7 @@ import { isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
 import { signsOf } from './raised.ts';
 import type { Context, Mutable, ReadBlock } from './read-block.ts';
+import { readFormula } from './mathematics.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
 import { atOnce } from '../steps/at-once.ts';
@@ -216,6 +217,8 @@ export class PageReader {
       if (isPart) this.#open.pop();
       return;
     }
+
+    if (roles.has('formula')) return this.#writer.formula(readFormula(element), this.#context);
 
     const endsInline = this.#writer.openInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;

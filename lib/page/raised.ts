@@ -1,6 +1,6 @@
 const PLAIN = '0123456789+-−()';
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾';
-const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎';
+export const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾';
+export const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎';
 
 /** A number or a power that an element raises or lowers: "2", "-1", "10"; longer texts are words. */
 const FIGURE = /^\s*[+\-−]?\d{1,3}\s*$/;
@@ -20,7 +20,10 @@ export function raised(text: string, signs: string): string {
   return text.replace(/[\d+\-−()]/g, (sign) => signs[PLAIN.indexOf(sign)]!);
 }
 
-/** The text with raised and lowered figures as the page's own nodes have them; minus signs are one. */
+/** The text with raised and lowered figures as the page's own nodes have them; minus signs are one, and so are rings and degrees. */
 export function plainFigures(text: string): string {
-  return text.replace(/[⁰¹²³⁴-⁾₀-₎]/g, (sign) => PLAIN[Math.max(RAISED.indexOf(sign), LOWERED.indexOf(sign))] ?? sign).replaceAll('−', '-');
+  return text
+    .replace(/[⁰¹²³⁴-⁾₀-₎]/g, (sign) => PLAIN[Math.max(RAISED.indexOf(sign), LOWERED.indexOf(sign))] ?? sign)
+    .replaceAll('−', '-')
+    .replaceAll('∘', '°');
 }
