@@ -11,7 +11,18 @@ const LONGEST_LABEL = 60;
  */
 export function isChip(element: Element): boolean {
   const label = element.textContent.trim();
-  return label.length <= LONGEST_LABEL && !namesDocument(label);
+  return (label.length <= LONGEST_LABEL || lengthInSight(element) <= LONGEST_LABEL) && !namesDocument(label);
+}
+
+/** Pills keep the labels of all their sources, stacked, with one in sight. */
+function lengthInSight(element: Element): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let length = 0;
+  while (walker.nextNode() && length <= LONGEST_LABEL) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (parentElement!.checkVisibility({ opacityProperty: true, visibilityProperty: true })) length += data.trim().length;
+  }
+  return length;
 }
 
 /** The absolute addresses that a chip names, each once. */

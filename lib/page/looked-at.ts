@@ -51,6 +51,11 @@ export class LookedAt {
     return notAsShown(seen.differences[0]!);
   }
 
+  /** Was nothing of a finding's words in sight when it was looked at? */
+  isOutOfSight(key: string): boolean {
+    return this.#seen.get(key)?.look.text === '';
+  }
+
   /** Forgets what is not among these findings any more. */
   keep(keys: ReadonlySet<string>): void {
     for (const key of this.#seen.keys()) if (!keys.has(key)) this.#seen.delete(key);

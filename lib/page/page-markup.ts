@@ -89,13 +89,23 @@ export interface MarkupRule {
 const anywhere = (role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site: 'any', selector }));
 const at = (site: string, role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site, selector }));
 
+/** Ornaments, icons' names and counters are shorter (code units). */
+const SHORTEST_PASSAGE = 80;
+
+/** Does an element hold paragraphs, and could they be seen? */
+function isPassageInSight(element: HTMLElement): boolean {
+  return (
+    element.textContent.length >= SHORTEST_PASSAGE &&
+    element.querySelector('p, li, td, blockquote') !== null &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
 /** CSS selectors, so that the browser finds the few elements that matter in one native pass. */
 export const MARKUP_RULES: readonly MarkupRule[] = [
   ...anywhere(
     'skip',
     '[hidden]:not([hidden="until-found" i])',
-    // Open modals hide all other children of the body from assistive technology; readers still see those.
-    '[aria-hidden="true"]:not(body > *)',
     '[contenteditable]:not([contenteditable="false" i])',
     '[role="textbox"]',
     '[role="searchbox"]',
@@ -133,18 +143,14 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
   ),
   // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
   { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: ({ style }) => style?.display === 'none' },
-  { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => style?.visibility === 'hidden' },
+  { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => /^(?:hidden|collapse)$/.test(style?.visibility) },
   ...anywhere('formula', 'math', '.katex', 'mjx-container', '.MathJax', '.MathJax_CHTML', '.MathJax_SVG', '.mwe-math-element'),
+  // Open dialogs hide what is beside them from assistive technology, at every level; readers still see it.
+  { role: 'skip', site: 'any', selector: '[aria-hidden="true"]:not(body > *)', holds: (element) => !isPassageInSight(element) },
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
-  ...anywhere(
-    'lines',
-    '.whitespace-pre-wrap',
-    '.whitespace-pre-line',
-    '.whitespace-break-spaces',
-    '[style*="white-space: pre"]',
-    '[style*="white-space:pre"]',
-  ),
+  ...anywhere('lines', '.whitespace-pre-wrap', '.whitespace-pre-line', '.whitespace-break-spaces'),
+  { role: 'lines', site: 'any', selector: '[style*="white-space" i]', holds: ({ style }) => /^(?:pre|break)/.test(style?.whiteSpace) },
   ...anywhere(
     'chip',
     ':is(a, span, button).citation',

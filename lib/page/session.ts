@@ -104,7 +104,7 @@ export class PageSession {
   async report(settled: boolean): Promise<PageReport> {
     if (settled && !this.#settled) await this.#telling.settling();
     // The frame is known to the background alone.
-    const findings = this.#found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
+    const findings = this.#told.map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
       address: location.href,
       title: document.title,
@@ -118,9 +118,14 @@ export class PageSession {
     };
   }
 
+  /** The findings that something is said about: not those that are folded away. */
+  get #told(): readonly PlacedFinding[] {
+    return this.#found.filter((placed) => isShown(placed) && !this.#lookedAt.isOutOfSight(placed.key));
+  }
+
   /** How many findings are amber. */
   countAmber(): number {
-    return this.#found.filter((placed) => placed.finding.verdict.tone === 'amber' && isShown(placed)).length;
+    return this.#told.filter(({ finding }) => finding.verdict.tone === 'amber').length;
   }
 
   /** Opens the card on another finding, if there is one in that direction; see Pointing. */
@@ -287,7 +292,7 @@ export class PageSession {
 
   #tell(): void {
     const settled = this.#settled;
-    const findings = this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
+    const findings = this.#told.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
     this.#telling.say([settled, this.#readings.failed, ...this.#reading(), ...findings].join('\n'), settled);
   }
 
