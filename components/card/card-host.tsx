@@ -10,6 +10,7 @@ import details from '../shared/details.css?inline';
 import { schemeAt } from './page-scheme.ts';
 import { placeCard } from './place-card.ts';
 import { words } from '../words/words.ts';
+import { nameOf, native, nativeDocument } from '../../lib/page/native.ts';
 
 /** Events that end at the host, so that the page's own handlers do not take what is done in the card for something done on the page. */
 const KEPT_IN = [
@@ -70,7 +71,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     const { stopPlacing, focusBefore } = shown;
     shown = null;
     stopPlacing();
-    const hadFocus = document.activeElement === host;
+    const hadFocus = nativeDocument.activeElement === host;
     if (host.matches(':popover-open')) host.hidePopover();
     if (hadFocus) focusBefore?.focus({ preventScroll: true });
     return hadFocus;
@@ -113,13 +114,13 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 
   return {
     show(finding, anchor, options) {
-      const focusBefore = document.activeElement === host ? (shown?.focusBefore ?? null) : focusedElement();
+      const focusBefore = nativeDocument.activeElement === host ? (shown?.focusBefore ?? null) : focusedElement();
       shown?.stopPlacing();
       if (host.matches(':popover-open')) host.hidePopover();
       const under = elementUnder(anchor);
       // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
-      const home = under?.closest('dialog:modal') ?? document.documentElement;
-      if (host.parentElement !== home) home.append(host);
+      const home = (under && native(under, 'closest').call(under, 'dialog:modal')) ?? nativeDocument.documentElement;
+      if (host.parentElement !== home) native(home, 'append').call(home, host);
       opened += 1;
       render(finding, options);
       // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
@@ -131,10 +132,10 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     },
     update(finding, anchor) {
       if (!shown) return;
-      const hadFocus = document.activeElement === host;
+      const hadFocus = nativeDocument.activeElement === host;
       render(finding, shown.options);
       // What had it may be gone from the card.
-      if (hadFocus && document.activeElement !== host) card.focus({ preventScroll: true });
+      if (hadFocus && nativeDocument.activeElement !== host) card.focus({ preventScroll: true });
       shown.stopPlacing();
       shown.stopPlacing = placeCard(card, anchor, elementUnder(anchor), shown.options.sheet);
     },
@@ -150,11 +151,11 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 }
 
 function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
-  const host = document.createElement(HOST_NAME);
+  const host = nativeDocument.createElement(HOST_NAME);
   host.popover = 'manual';
-  const style = document.createElement('style');
+  const style = nativeDocument.createElement('style');
   style.textContent = colours + details + sheet;
-  const card = document.createElement('div');
+  const card = nativeDocument.createElement('div');
   card.className = 'card';
   card.lang = words.language;
   card.tabIndex = -1;
@@ -167,5 +168,5 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
 
 /** What of the page stands where the anchor is. */
 function elementUnder({ x, y, width, height }: DOMRect): Element | null {
-  return document.elementsFromPoint(x + width / 2, y + height / 2).find(({ localName }) => localName !== HOST_NAME) ?? null;
+  return nativeDocument.elementsFromPoint(x + width / 2, y + height / 2).find((element) => nameOf(element) !== HOST_NAME) ?? null;
 }

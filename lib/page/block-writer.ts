@@ -44,9 +44,14 @@ export class BlockWriter {
     this.pendingAnchors = EMPTY;
   }
 
-  /** A link, a quotation or code is open. */
-  get isInInline(): boolean {
-    return this.#inlines.length > 0;
+  /** How many links, quotations and pieces of code are open. */
+  get inlines(): number {
+    return this.#inlines.length;
+  }
+
+  /** Forgets the inner ones, down to so many. */
+  set inlines(count: number) {
+    this.#inlines.length = count;
   }
 
   /** @param signs how its figures are written; null for as they are */

@@ -1,3 +1,5 @@
+import { native } from './native.ts';
+
 /** Where text has changed. */
 export type ReadPlace = Document | ShadowRoot | Element | Text;
 
@@ -6,15 +8,19 @@ const UNREAD = 'head, script, style, [contenteditable]:not([contenteditable="fal
 
 /** Is a node in the page, where text is read? */
 export function isReadPlace(node: Node): node is ReadPlace {
-  if (!node.isConnected) return false;
-  switch (node.nodeType) {
+  if (!native(node, 'isConnected')) return false;
+  switch (native(node, 'nodeType')) {
     case Node.ELEMENT_NODE:
-      return !(node as Element).closest(UNREAD);
+      return !isUnread(node as Element);
     case Node.TEXT_NODE:
-      return !node.parentElement?.closest(UNREAD);
+      return !node.parentElement || !isUnread(node.parentElement);
     case Node.DOCUMENT_FRAGMENT_NODE:
-      return !(node as ShadowRoot).host.closest(UNREAD);
+      return !isUnread((node as ShadowRoot).host);
     default:
-      return node.nodeType === Node.DOCUMENT_NODE;
+      return native(node, 'nodeType') === Node.DOCUMENT_NODE;
   }
+}
+
+function isUnread(element: Element): boolean {
+  return native(element, 'closest').call(element, UNREAD) !== null;
 }

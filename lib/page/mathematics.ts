@@ -1,4 +1,5 @@
 import { plainFigures, raised, LOWERED, RAISED } from './raised.ts';
+import { nativeDocument } from './native.ts';
 
 /** A stretch of a formula as it is written in a line, and where it is drawn: no node for what is drawn as a gap. */
 export interface FormulaPiece {
@@ -33,7 +34,7 @@ export function readFormula(element: Element): FormulaPiece[] | null {
 }
 
 function textNodesOf(drawn: Element): Text[] {
-  const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  const walker = nativeDocument.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;

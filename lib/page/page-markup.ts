@@ -1,4 +1,5 @@
 import type { BlockKind } from '../citing/page-text.ts';
+import { isVisible, native } from './native.ts';
 
 /**
  * What elements mean to a reader of the page, as data: the only place that knows tags, and the only place that knows sites.
@@ -95,9 +96,9 @@ const SHORTEST_PASSAGE = 80;
 /** Does an element hold paragraphs, and could they be seen? */
 function isPassageInSight(element: HTMLElement): boolean {
   return (
-    element.textContent.length >= SHORTEST_PASSAGE &&
-    element.querySelector('p, li, td, blockquote') !== null &&
-    element.checkVisibility({ visibilityProperty: true })
+    native(element, 'textContent').length >= SHORTEST_PASSAGE &&
+    native(element, 'querySelector').call(element, 'p, li, td, blockquote') !== null &&
+    isVisible(element, { visibilityProperty: true })
   );
 }
 
@@ -142,15 +143,25 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '[data-role="memberSignature"]',
   ),
   // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
-  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: ({ style }) => style?.display === 'none' },
-  { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => /^(?:hidden|collapse)$/.test(style?.visibility) },
+  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: (element) => native(element, 'style')?.display === 'none' },
+  {
+    role: 'skip',
+    site: 'any',
+    selector: '[style*="visibility" i]',
+    holds: (element) => /^(?:hidden|collapse)$/.test(native(element, 'style')?.visibility),
+  },
   ...anywhere('formula', 'math', '.katex', 'mjx-container', '.MathJax', '.MathJax_CHTML', '.MathJax_SVG', '.mwe-math-element'),
   // Open dialogs hide what is beside them from assistive technology, at every level; readers still see it.
   { role: 'skip', site: 'any', selector: '[aria-hidden="true"]:not(body > *)', holds: (element) => !isPassageInSight(element) },
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
   ...anywhere('lines', '.whitespace-pre-wrap', '.whitespace-pre-line', '.whitespace-break-spaces'),
-  { role: 'lines', site: 'any', selector: '[style*="white-space" i]', holds: ({ style }) => /^(?:pre|break)/.test(style?.whiteSpace) },
+  {
+    role: 'lines',
+    site: 'any',
+    selector: '[style*="white-space" i]',
+    holds: (element) => /^(?:pre|break)/.test(native(element, 'style')?.whiteSpace),
+  },
   ...anywhere(
     'chip',
     ':is(a, span, button).citation',

@@ -8,11 +8,13 @@ import type { Context, Mutable, ReadBlock } from './read-block.ts';
 import { readFormula } from './mathematics.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
+import { logError } from '../errors.ts';
 import { atOnce } from '../steps/at-once.ts';
 import { rolesOf } from './roles-of.ts';
 import { shadowRootOf } from './shadow-root.ts';
 import { Tables } from './tables.ts';
 import { locateIn } from './text-pieces.ts';
+import { attributeOf, nameOf, native } from './native.ts';
 
 /** What an element made of the context around it; made again only when one of them says something else. */
 interface MadeContext {
@@ -101,7 +103,7 @@ export class PageReader {
   constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
     this.#root = root;
     this.#onShadowRoot = onShadowRoot;
-    const { origin } = new URL(root.baseURI);
+    const { origin } = new URL(native(root, 'baseURI'));
     this.#writer = new BlockWriter(origin === 'null' ? '' : origin, (block) => this.#open.at(-1)!.part.content.push(block));
   }
 
@@ -111,7 +113,8 @@ export class PageReader {
    */
   *read(changes: Changes | null): Generator<void, ReadPage, void> {
     this.#begin(changes);
-    if (this.#root.body) this.#enter(this.#root.body);
+    const body = native(this.#root, 'body');
+    if (body) this.#enter(body);
     let nodes = 0;
     while (this.#advance()) {
       if (++nodes % NODES_A_STEP === 0) yield;
@@ -142,7 +145,7 @@ export class PageReader {
     this.#context = PAGE;
     this.#signs = null;
     this.#writer.clear();
-    this.#beginPart(this.#root.documentElement, before);
+    this.#beginPart(native(this.#root, 'documentElement'), before);
   }
 
   #note({ nodes, parents, anew }: Changes): void {
@@ -150,16 +153,16 @@ export class PageReader {
     for (const parent of parents) {
       this.#touch(parent);
       // Its children may stand in other slots now.
-      if ((parent as Element).shadowRoot || this.#closed.has(parent)) this.#anew.add(parent);
+      if (native(parent as Element, 'shadowRoot') || this.#closed.has(parent)) this.#anew.add(parent);
     }
     for (const node of nodes) this.#touch(node);
     for (const element of this.#rootless) {
-      const shadow = element.isConnected && shadowRootOf(element);
+      const shadow = native(element, 'isConnected') && shadowRootOf(element);
       if (shadow) {
         this.#touch(element);
         this.#anew.add(element);
       }
-      if (shadow || !element.isConnected) this.#rootless.delete(element);
+      if (shadow || !native(element, 'isConnected')) this.#rootless.delete(element);
     }
     for (const shadow of this.#shadowRoots) if (!shadow.isConnected) this.#shadowRoots.delete(shadow);
   }
@@ -170,9 +173,9 @@ export class PageReader {
   }
 
   #above(node: Node): Node | null {
-    const slot = (node as Text).assignedSlot;
+    const slot = native(node as Text, 'assignedSlot');
     if (slot) return slot;
-    const parent = node.parentNode ?? (node as ShadowRoot).host ?? null;
+    const parent = native(node, 'parentNode') ?? (node as ShadowRoot).host ?? null;
     if (parent && this.#closed.has(parent)) this.#anew.add(parent);
     return parent;
   }
@@ -183,8 +186,11 @@ export class PageReader {
     if (!frame) return false;
     const node = takeNext(frame);
     if (!node) this.#leave(frame);
-    else if (node.nodeType === 3) this.#writer.text(node as Text, this.#context, this.#signs);
-    else if (node.nodeType === 1) this.#enter(node as Element);
+    else {
+      const type = native(node, 'nodeType');
+      if (type === Node.TEXT_NODE) this.#writer.text(node as Text, this.#context, this.#signs);
+      else if (type === Node.ELEMENT_NODE) this.#tryToEnter(node as Element);
+    }
     return true;
   }
 
@@ -194,17 +200,39 @@ export class PageReader {
     const blocks = blocksOf(this.#whole);
     return {
       shadowRoots: [...this.#shadowRoots],
-      page: { address: this.#root.URL, title: this.#root.title, blocks },
+      page: { address: native(this.#root, 'URL'), title: native(this.#root, 'title'), blocks },
       locate: ({ block, start, end }) => (blocks[block] ? locateIn(blocks[block].pieces, start, end) : []),
     };
   }
 
+  /** An element that cannot be read costs no more than itself: a hole stands in its place. */
+  #tryToEnter(element: Element): void {
+    const [depth, parts, inlines, context, signs] = [
+      this.#stack.length,
+      this.#open.length,
+      this.#writer.inlines,
+      this.#context,
+      this.#signs,
+    ];
+    try {
+      this.#enter(element);
+    } catch (error) {
+      logError('reading an element', error);
+      this.#stack.length = depth;
+      this.#open.length = parts;
+      this.#writer.inlines = inlines;
+      this.#context = context;
+      this.#signs = signs;
+      this.#writer.formula(null, context);
+    }
+  }
+
   #enter(element: Element): void {
-    const tag = element.localName;
+    const tag = nameOf(element);
     if (tag === 'br') return this.#writer.lineBreak();
     const meaning = TAGS.get(tag) ?? PLAIN;
     if (meaning.unread) return;
-    const isPart = meaning.block === true && !this.#writer.isInInline;
+    const isPart = meaning.block === true && this.#writer.inlines === 0;
     const before = isPart ? this.#takeBefore(element) : undefined;
     if (before && this.#stands(before)) return this.#takeOver(before);
 
@@ -222,7 +250,7 @@ export class PageReader {
 
     const endsInline = this.#writer.openInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
-    const next = this.#shadowOf(element, meaning)?.firstChild ?? element.firstChild;
+    const next = this.#shadowOf(element, meaning)?.firstChild ?? native(element, 'firstChild');
     this.#stack.push({
       next,
       assigned: assigned?.length ? assigned : null,
@@ -234,7 +262,7 @@ export class PageReader {
     });
     this.#signs = signsOf(element) ?? this.#signs;
     this.#context = this.#contextIn(element, meaning, roles);
-    const name = element.id || (tag === 'a' && element.getAttribute('name'));
+    const name = attributeOf(element, 'id') || (tag === 'a' && attributeOf(element, 'name'));
     if (name) this.#writer.anchor(name);
   }
 
@@ -295,9 +323,9 @@ export class PageReader {
     const shadow = meaning.inline ? null : shadowRootOf(element);
     if (shadow) {
       this.#shadowRoots.add(shadow);
-      if (!element.shadowRoot) this.#closed.add(element);
+      if (!native(element, 'shadowRoot')) this.#closed.add(element);
       this.#onShadowRoot?.(shadow);
-    } else if (element.localName.includes('-')) this.#rootless.add(element);
+    } else if (nameOf(element).includes('-')) this.#rootless.add(element);
     return shadow;
   }
 
@@ -317,7 +345,7 @@ export class PageReader {
   }
 
   #makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
-    if (element.localName === 'table') this.#tables.begin(element);
+    if (nameOf(element) === 'table') this.#tables.begin(element);
     // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
     const outer: Context = roles.has('section')
       ? { kind: 'paragraph', section: ++this.#sections, lines: this.#context.lines }
@@ -338,7 +366,7 @@ export class PageReader {
   }
 
   #quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
-    const cite = element.getAttribute('cite');
+    const cite = attributeOf(element, 'cite');
     return {
       quote: ++this.#quotes,
       depth: (this.#context.quote?.depth ?? 0) + 1,
@@ -351,7 +379,7 @@ export class PageReader {
 function takeNext(frame: Frame): Node | null {
   if (frame.assigned) return frame.assigned.pop() ?? null;
   const node = frame.next;
-  if (node) frame.next = node.nextSibling;
+  if (node) frame.next = native(node, 'nextSibling');
   return node;
 }
 

@@ -5,6 +5,7 @@ import { Lookout } from './lookout.ts';
 import type { PageSession } from './session.ts';
 import type { SessionNeeds } from './session-needs.ts';
 import { pageSession } from './session-slot.ts';
+import { nativeDocument } from './native.ts';
 
 /** After this time a session that could not be injected is tried again (milliseconds). */
 const AGAIN = 5_000;
@@ -34,7 +35,9 @@ export class PageRun {
       await this.#lookout.resting();
       await this.#beginning;
     }
-    return this.#session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.#signal.aborted });
+    return (
+      this.#session?.report(settled) ?? emptyReport({ address: location.href, title: nativeDocument.title, on: !this.#signal.aborted })
+    );
   }
 
   step(direction: Direction, home?: number): Stepped {

@@ -1,3 +1,5 @@
+import { nameOf } from './native.ts';
+
 const PLAIN = '0123456789+-−()';
 export const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾';
 export const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎';
@@ -10,8 +12,9 @@ const FIGURE = /^\s*[+\-−]?\d{1,3}\s*$/;
  * where it holds no figure.
  */
 export function signsOf(element: Element): string | null {
-  const isRaised = element.localName === 'sup';
-  if (!isRaised && element.localName !== 'sub') return null;
+  const tag = nameOf(element);
+  const isRaised = tag === 'sup';
+  if (!isRaised && tag !== 'sub') return null;
   return FIGURE.test(element.textContent) ? (isRaised ? RAISED : LOWERED) : null;
 }
 

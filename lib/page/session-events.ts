@@ -1,3 +1,5 @@
+import { nativeDocument } from './native.ts';
+
 /** What a session does when the browser tells it something that is no change of the page's text. */
 export interface SessionEvents {
   /** The network is back, or the page is looked at again. */
@@ -13,9 +15,9 @@ export interface SessionEvents {
 
 /** Listens until the signal. */
 export function listenToSession(events: SessionEvents, signal: AbortSignal): void {
-  const hope = () => document.visibilityState === 'visible' && events.onHope();
+  const hope = () => nativeDocument.visibilityState === 'visible' && events.onHope();
   window.addEventListener('online', hope, { signal });
-  document.addEventListener('visibilitychange', hope, { signal });
+  nativeDocument.addEventListener('visibilitychange', hope, { signal });
   window.addEventListener('pagehide', () => events.onGoing(), { signal });
   window.addEventListener('pageshow', (event) => event.persisted && events.onReturn(), { signal });
   window.addEventListener('load', () => events.onLoad(), { signal });

@@ -21,6 +21,7 @@ import { trace } from './trace.ts';
 import { unchecked } from './unchecked.ts';
 import { type Ask, VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
+import { isVisible, nativeDocument } from './native.ts';
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
@@ -107,7 +108,7 @@ export class PageSession {
     const findings = this.#told.map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
       address: location.href,
-      title: document.title,
+      title: nativeDocument.title,
       on: !this.#signal.aborted,
       settled: this.#settled,
       unread: this.#readings.failed,
@@ -276,7 +277,7 @@ export class PageSession {
   /** What no event tells of: marks that the page took away, and styles by which it shows something else now. */
   #keepUp(): void {
     this.keepMarks();
-    if (document.visibilityState === 'visible' && this.#lookedAt.lookAgain().isOther) void this.#showVerdicts();
+    if (nativeDocument.visibilityState === 'visible' && this.#lookedAt.lookAgain().isOther) void this.#showVerdicts();
   }
 
   #onRest(): void {
@@ -313,7 +314,10 @@ function* repeatsOf(counts: ReadonlyMap<string, number>): Generator<string, void
 
 /** Text that the page hides is marked, so that it is when it is shown, but nothing is said about it before. A chip has no text. */
 function isShown({ place }: PlacedFinding): boolean {
-  return place.spans.length === 0 || place.spans.some(({ node }) => node.parentElement?.checkVisibility({ visibilityProperty: true }));
+  return (
+    place.spans.length === 0 ||
+    place.spans.some(({ node }) => node.parentElement && isVisible(node.parentElement, { visibilityProperty: true }))
+  );
 }
 
 /** A place with its verdict; words that speak for a document named near them are attributed to it, and uncited ones to none. */

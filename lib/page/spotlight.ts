@@ -1,4 +1,5 @@
 import { rectsOf } from './hit-test.ts';
+import { scrollToText } from './scroll-to-text.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 
 const NAME = 'quotemark-shown';
@@ -18,7 +19,7 @@ export class Spotlight {
   show(placed: PlacedFinding): boolean {
     const span = placed.place.spans.find((each) => rectsOf(each).length > 0);
     if (!span) return false;
-    span.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    scrollToText(span.node);
     this.#shown = placed;
     this.#paint();
     return true;
