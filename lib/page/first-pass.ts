@@ -1,7 +1,7 @@
 import { addressMayCite, mayCite, mayCiteWithin } from '../citing/ids/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 import { shadowRootOf } from './shadow-root.ts';
-import { attributeOf, nameOf, native, nativeDocument } from './native.ts';
+import { attributeOf, contains, nameOf, native, nativeDocument } from './native.ts';
 
 type Tree = Document | Element | ShadowRoot;
 
@@ -74,7 +74,7 @@ class Look {
     const elements = this.#elements;
     const shadowRoots = this.#shadowRoots;
     // What the walker stood on has left the page, and it would go on there.
-    if (!native(tree, 'contains').call(tree, elements.currentNode)) elements.currentNode = this.#lastNode;
+    if (!contains(tree, elements.currentNode)) elements.currentNode = this.#lastNode;
     let element: Element | null = null;
     for (let count = 0; count < STRETCH; count++) {
       element = elements.nextNode() as Element | null;
@@ -106,7 +106,7 @@ class Look {
 
   #nodesMayCite(end: Element | null): boolean {
     const walker = nativeDocument.createTreeWalker(this.#tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    walker.currentNode = native(this.#tree, 'contains').call(this.#tree, this.#earlier) ? this.#earlier : this.#lastNode;
+    walker.currentNode = contains(this.#tree, this.#earlier) ? this.#earlier : this.#lastNode;
     let joined = '';
     for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode()) {
       if (native(node, 'nodeType') === Node.ELEMENT_NODE) {
@@ -124,11 +124,7 @@ class Look {
   get #lastNode(): Node {
     const { startContainer, startOffset } = this.#range;
     let node: Node | null = native(startContainer, 'childNodes')[startOffset - 1] ?? null;
-    while (node) {
-      const last: Node | null = native(node, 'lastChild');
-      if (!last) break;
-      node = last;
-    }
+    for (let last = node; last; last = native(last, 'lastChild')) node = last;
     return node ?? startContainer;
   }
 }

@@ -25,3 +25,5 @@ export const boxOf = (element: Element): DOMRect => native(element, 'getBounding
 /** Is an element laid out, and not hidden? */
 export const isVisible = (element: Element, options?: CheckVisibilityOptions): boolean =>
   native(element, 'checkVisibility').call(element, options);
+
+export const contains = (node: Node, other: Node): boolean => native(node, 'contains').call(node, other);

@@ -90,6 +90,9 @@ export interface MarkupRule {
 const anywhere = (role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site: 'any', selector }));
 const at = (site: string, role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site, selector }));
 
+const hasStyle = (name: 'display' | 'visibility' | 'whiteSpace', pattern: RegExp) => (element: HTMLElement) =>
+  pattern.test(native(element, 'style')?.[name]);
+
 /** Ornaments, icons' names and counters are shorter (code units). */
 const SHORTEST_PASSAGE = 80;
 
@@ -143,12 +146,12 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '[data-role="memberSignature"]',
   ),
   // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
-  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: (element) => native(element, 'style')?.display === 'none' },
+  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: hasStyle('display', /^none$/) },
   {
     role: 'skip',
     site: 'any',
     selector: '[style*="visibility" i]',
-    holds: (element) => /^(?:hidden|collapse)$/.test(native(element, 'style')?.visibility),
+    holds: hasStyle('visibility', /^(?:hidden|collapse)$/),
   },
   ...anywhere('formula', 'math', '.katex', 'mjx-container', '.MathJax', '.MathJax_CHTML', '.MathJax_SVG', '.mwe-math-element'),
   // Open dialogs hide what is beside them from assistive technology, at every level; readers still see it.
@@ -160,7 +163,7 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     role: 'lines',
     site: 'any',
     selector: '[style*="white-space" i]',
-    holds: (element) => /^(?:pre|break)/.test(native(element, 'style')?.whiteSpace),
+    holds: hasStyle('whiteSpace', /^(?:pre|break)/),
   },
   ...anywhere(
     'chip',

@@ -5,7 +5,7 @@ export const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾';
 export const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎';
 
 /** A number or a power that an element raises or lowers: "2", "-1", "10"; longer texts are words. */
-const FIGURE = /^\s*[+\-−]?\d{1,3}\s*$/;
+export const FIGURE = /^\s*[+\-−]?\d{1,3}\s*$/;
 
 /**
  * How a raised or lowered element is written, so that 10<sup>5</sup> is not 105 and a note's number no part of the word before it; null

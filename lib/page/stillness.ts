@@ -1,7 +1,7 @@
 import { QUIET } from './pulse.ts';
 import type { ReadPage } from './read-page.ts';
 import { STREAMING_SELECTOR } from './watching.ts';
-import { native, nativeDocument } from './native.ts';
+import { contains, nativeDocument } from './native.ts';
 
 /** A site may forget to take its flag away: text that stood still for so long is done, whatever the flag says (milliseconds). */
 const STALLED = 10_000;
@@ -40,6 +40,6 @@ export class Stillness {
 
 /** Is a block the last one in an element: where a text that is being written grows? */
 function isLastIn(element: Element, block: number, locate: ReadPage['locate']): boolean {
-  const holds = (at: number) => locate({ block: at, start: 0, end: 1 }).some(({ node }) => native(element, 'contains').call(element, node));
+  const holds = (at: number) => locate({ block: at, start: 0, end: 1 }).some(({ node }) => contains(element, node));
   return holds(block) && !holds(block + 1);
 }
