@@ -117,7 +117,7 @@ class Looking {
   #border(element: Element, is: 'entered' | 'left' | 'passed'): void {
     const own = this.#looks.of(element);
     const tag = nameOf(element);
-    if (tag === 'br' || TAGS.get(tag)?.block) {
+    if (tag === 'br' || (TAGS.get(tag)?.block && own.isBlock)) {
       this.#gap = true;
       this.#text += ' ';
     }

@@ -8,6 +8,7 @@ import type { Context, Mutable, ReadBlock } from './read-block.ts';
 import { readFormula } from './mathematics.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
+import { isInlineBox } from './inline-box.ts';
 import { logError } from '../errors.ts';
 import { atOnce } from '../steps/at-once.ts';
 import { rolesOf } from './roles-of.ts';
@@ -230,7 +231,7 @@ export class PageReader {
   #enter(element: Element): void {
     const tag = nameOf(element);
     if (tag === 'br') return this.#writer.lineBreak();
-    const meaning = TAGS.get(tag) ?? PLAIN;
+    const meaning = ((tag !== 'div' || !isInlineBox(element)) && TAGS.get(tag)) || PLAIN;
     if (meaning.unread) return;
     const isPart = meaning.block === true && this.#writer.inlines === 0;
     const before = isPart ? this.#takeBefore(element) : undefined;

@@ -34,4 +34,11 @@ export const SIGHT_PAGES: readonly SightPage[] = [
   { name: 'an amount as mathematics', html: '<p>According to EA99-901, “the horn may fail <math><mn>41</mn></math> times in the cold”.</p>', told: ['green the horn may fail 41 times in the cold'] },
   { name: 'a pill with the labels of all its sources, one in sight', html: PILL(LABELS.map((label, at) => `<span style="opacity:${at ? 0 : 1};display:inline-block">${label}</span>`).join('')), told: GREEN },
   { name: 'a sentence in the clothes of a pill', html: PILL(`${LABELS.join(' and ')}`), told: ['green the horn may failThe Federal'] },
+  { name: 'words cut into boxes, one a letter', css: 'div div{display:inline-block}', html: `<div>EA99-901 says ${split(`“${WORDS} a b”.`)}</div>`, told: ['green the horn may fail to sound in the cold a b'] },
+  { name: 'words in boxes with blanks between', css: 'div div{display:inline}', html: `<div>${`EA99-901 says “${WORDS}”.`.split(' ').map((word) => `<div>${word}</div>`).join(' ')}</div>`, told: GREEN },
 ];
+
+/** As libraries that move headings cut them up. */
+function split(text: string): string {
+  return text.split(' ').map((word) => `<div class="word">${[...word].map((letter) => `<div class="char">${letter}</div>`).join('')}</div>`).join(' ');
+}
