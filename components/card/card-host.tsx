@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HOST_NAME, type CardOptions, type CardView } from '../../lib/page/card-view.ts';
+import { keepListening } from '../../lib/page/keep-listening.ts';
+import { shadowRootOf } from '../../lib/page/shadow-root.ts';
 import { focusedElement } from '../../lib/page/focus.ts';
 import type { Finding } from '../../lib/report.ts';
 import sheet from './card.css?inline';
@@ -10,18 +12,19 @@ import details from '../shared/details.css?inline';
 import { schemeAt } from './page-scheme.ts';
 import { placeCard } from './place-card.ts';
 import { words } from '../words/words.ts';
-import { nameOf, native, nativeDocument } from '../../lib/page/native.ts';
+import { contains, nameOf, native, nativeDocument } from '../../lib/page/native.ts';
 
+/**
+ * Presses in the card, which are stopped before they reach anything: a page may close a dialog of its own, or take focus, at a press beside
+ * it. Only what a page has hung on its window before us still hears of them. The card needs none of them: clicks come all the same.
+ */
+const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'] as const;
 /** Events that end at the host, so that the page's own handlers do not take what is done in the card for something done on the page. */
 const KEPT_IN = [
-  'pointerdown',
-  'pointerup',
   'pointermove',
   'pointerover',
   'pointerout',
   'pointercancel',
-  'mousedown',
-  'mouseup',
   'mousemove',
   'mouseover',
   'mouseout',
@@ -29,12 +32,9 @@ const KEPT_IN = [
   'auxclick',
   'dblclick',
   'contextmenu',
-  'touchstart',
   'touchmove',
-  'touchend',
   'touchcancel',
   'wheel',
-  'focusin',
   'focusout',
   'copy',
   'cut',
@@ -101,9 +101,12 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     if (pressed && shown && event.timeStamp > shown.since && !inside(event)) close(true);
   };
 
-  const early = { capture: true, signal: listening.signal };
-  for (const name of KEYS) window.addEventListener(name, onKey, early);
-  for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
+  keepListening((signal) => {
+    const early = { capture: true, signal };
+    for (const name of KEYS) window.addEventListener(name, onKey, early);
+    for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
+    for (const name of PRESSES) window.addEventListener(name, (event) => inside(event) && event.stopImmediatePropagation(), early);
+  }, listening.signal);
   for (const name of KEPT_IN) host.addEventListener(name, (event) => event.stopPropagation());
   for (const [name, over] of [
     ['pointerenter', true],
@@ -118,8 +121,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
       shown?.stopPlacing();
       if (host.matches(':popover-open')) host.hidePopover();
       const under = elementUnder(anchor);
-      // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
-      const home = (under && native(under, 'closest').call(under, 'dialog:modal')) ?? nativeDocument.documentElement;
+      const home = homeFor(under);
       if (host.parentElement !== home) native(home, 'append').call(home, host);
       opened += 1;
       render(finding, options);
@@ -164,6 +166,17 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
   card.setAttribute('aria-describedby', 'quotemark-reason');
   host.attachShadow({ mode }).append(style, card);
   return { host, card };
+}
+
+/**
+ * What the card is put into. While the page has a modal dialog open, all that is outside of it is dead, the top layer included; so it is with
+ * what fills the screen, in some browsers.
+ */
+function homeFor(under: Element | null): Element {
+  const dialog = under && native(under, 'closest').call(under, 'dialog:modal');
+  const full = nativeDocument.fullscreenElement;
+  const isHome = full && under && contains(full, under) && !shadowRootOf(full);
+  return dialog ?? (isHome ? full : nativeDocument.documentElement);
 }
 
 /** What of the page stands where the anchor is. */

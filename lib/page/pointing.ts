@@ -1,6 +1,7 @@
 import type { Direction, Stepped } from '../messages.ts';
 import { cardView } from './card-view.ts';
 import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
+import { keepListening } from './keep-listening.ts';
 import type { Marks } from './marks.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import { isMatch, native, nativeDocument } from './native.ts';
@@ -60,10 +61,12 @@ export class Pointing {
     this.#marks = marks;
     this.#needs = needs;
     this.#signal = signal;
-    const early = { capture: true, passive: true, signal };
-    window.addEventListener('pointermove', (event) => this.#onMove(event), early);
-    window.addEventListener('click', (event) => this.#onClick(event), early);
-    nativeDocument.addEventListener('pointerleave', () => this.#onPointerGone(), { signal });
+    keepListening((until) => {
+      const early = { capture: true, passive: true, signal: until };
+      window.addEventListener('pointermove', (event) => this.#onMove(event), early);
+      window.addEventListener('click', (event) => this.#onClick(event), early);
+      nativeDocument.addEventListener('pointerleave', () => this.#onPointerGone(), { signal: until });
+    }, signal);
     signal.addEventListener('abort', () => this.#end());
   }
 

@@ -1,3 +1,4 @@
+import { keepListening } from './keep-listening.ts';
 import { rectsOf } from './hit-test.ts';
 import { scrollToText } from './scroll-to-text.ts';
 import type { PlacedFinding } from './placed-finding.ts';
@@ -9,9 +10,10 @@ export class Spotlight {
   #shown: PlacedFinding | null = null;
 
   constructor(signal: AbortSignal) {
-    for (const name of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal });
-    }
+    keepListening((until) => {
+      for (const name of ['pointerdown', 'keydown'] as const)
+        window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal: until });
+    }, signal);
     signal.addEventListener('abort', () => this.#clear());
   }
 

@@ -56,4 +56,20 @@ describe.each(BROWSERS)('what is said of what is in sight, in %s', (name) => {
     await expect.poll(() => tab.evaluate(() => driver.news())).toBeGreaterThan(news);
     expect(await told(true)).toEqual(['amber the horn is wrong in all of the cars']);
   });
+
+  test('a page that writes itself anew is read, and its marks open the card', async () => {
+    await open({ html: '<p>EA99-901.</p>' });
+    await told(true);
+    await tab.evaluate(() => {
+      document.open();
+      document.write('<p>According to EA99-901, “<b id="words">the horn may fail to sound in the cold</b>”.</p>');
+      document.close();
+    });
+    await expect.poll(() => told(false)).toEqual(['green the horn may fail to sound in the cold']);
+    const { x, y } = await tab.evaluate(() => document.querySelector('#words')!.getBoundingClientRect().toJSON() as DOMRect);
+    await tab.mouse.click(x + 5, y + 5);
+    await expect
+      .poll(() => tab.evaluate(() => driver.card.map(({ finding }) => finding)))
+      .toEqual(['the horn may fail to sound in the cold']);
+  });
 });
