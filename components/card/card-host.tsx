@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HOST_NAME, type CardOptions, type CardView } from '../../lib/page/card-view.ts';
+import { keepListening } from '../../lib/page/keep-listening.ts';
+import { shadowRootOf } from '../../lib/page/shadow-root.ts';
 import { focusedElement } from '../../lib/page/focus.ts';
 import type { Finding } from '../../lib/report.ts';
 import sheet from './card.css?inline';
@@ -10,17 +12,19 @@ import details from '../shared/details.css?inline';
 import { schemeAt } from './page-scheme.ts';
 import { placeCard } from './place-card.ts';
 import { words } from '../words/words.ts';
+import { contains, nameOf, native, nativeDocument } from '../../lib/page/native.ts';
 
+/**
+ * Presses in the card, which are stopped before they reach anything: a page may close a dialog of its own, or take focus, at a press beside
+ * it. Only what a page has hung on its window before us still hears of them. The card needs none of them: clicks come all the same.
+ */
+const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'] as const;
 /** Events that end at the host, so that the page's own handlers do not take what is done in the card for something done on the page. */
 const KEPT_IN = [
-  'pointerdown',
-  'pointerup',
   'pointermove',
   'pointerover',
   'pointerout',
   'pointercancel',
-  'mousedown',
-  'mouseup',
   'mousemove',
   'mouseover',
   'mouseout',
@@ -28,12 +32,9 @@ const KEPT_IN = [
   'auxclick',
   'dblclick',
   'contextmenu',
-  'touchstart',
   'touchmove',
-  'touchend',
   'touchcancel',
   'wheel',
-  'focusin',
   'focusout',
   'copy',
   'cut',
@@ -70,7 +71,7 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     const { stopPlacing, focusBefore } = shown;
     shown = null;
     stopPlacing();
-    const hadFocus = document.activeElement === host;
+    const hadFocus = nativeDocument.activeElement === host;
     if (host.matches(':popover-open')) host.hidePopover();
     if (hadFocus) focusBefore?.focus({ preventScroll: true });
     return hadFocus;
@@ -100,9 +101,12 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     if (pressed && shown && event.timeStamp > shown.since && !inside(event)) close(true);
   };
 
-  const early = { capture: true, signal: listening.signal };
-  for (const name of KEYS) window.addEventListener(name, onKey, early);
-  for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
+  keepListening((signal) => {
+    const early = { capture: true, signal };
+    for (const name of KEYS) window.addEventListener(name, onKey, early);
+    for (const name of ['pointerdown', 'click'] as const) window.addEventListener(name, onPress, early);
+    for (const name of PRESSES) window.addEventListener(name, (event) => inside(event) && event.stopImmediatePropagation(), early);
+  }, listening.signal);
   for (const name of KEPT_IN) host.addEventListener(name, (event) => event.stopPropagation());
   for (const [name, over] of [
     ['pointerenter', true],
@@ -113,13 +117,12 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 
   return {
     show(finding, anchor, options) {
-      const focusBefore = document.activeElement === host ? (shown?.focusBefore ?? null) : focusedElement();
+      const focusBefore = nativeDocument.activeElement === host ? (shown?.focusBefore ?? null) : focusedElement();
       shown?.stopPlacing();
       if (host.matches(':popover-open')) host.hidePopover();
       const under = elementUnder(anchor);
-      // While the page has a modal dialog open, all that is outside of it is dead, the top layer included.
-      const home = under?.closest('dialog:modal') ?? document.documentElement;
-      if (host.parentElement !== home) home.append(host);
+      const home = homeFor(under);
+      if (host.parentElement !== home) native(home, 'append').call(home, host);
       opened += 1;
       render(finding, options);
       // Shown anew each time: the top layer is a stack, and the page may have put something on it since.
@@ -131,10 +134,10 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
     },
     update(finding, anchor) {
       if (!shown) return;
-      const hadFocus = document.activeElement === host;
+      const hadFocus = nativeDocument.activeElement === host;
       render(finding, shown.options);
       // What had it may be gone from the card.
-      if (hadFocus && document.activeElement !== host) card.focus({ preventScroll: true });
+      if (hadFocus && nativeDocument.activeElement !== host) card.focus({ preventScroll: true });
       shown.stopPlacing();
       shown.stopPlacing = placeCard(card, anchor, elementUnder(anchor), shown.options.sheet);
     },
@@ -150,11 +153,11 @@ export function createCardHost(mode: ShadowRootMode = 'closed'): CardView {
 }
 
 function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
-  const host = document.createElement(HOST_NAME);
+  const host = nativeDocument.createElement(HOST_NAME);
   host.popover = 'manual';
-  const style = document.createElement('style');
+  const style = nativeDocument.createElement('style');
   style.textContent = colours + details + sheet;
-  const card = document.createElement('div');
+  const card = nativeDocument.createElement('div');
   card.className = 'card';
   card.lang = words.language;
   card.tabIndex = -1;
@@ -165,7 +168,18 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
   return { host, card };
 }
 
+/**
+ * What the card is put into. While the page has a modal dialog open, all that is outside of it is dead, the top layer included; so it is with
+ * what fills the screen, in some browsers.
+ */
+function homeFor(under: Element | null): Element {
+  const dialog = under && native(under, 'closest').call(under, 'dialog:modal');
+  const full = nativeDocument.fullscreenElement;
+  const isHome = full && under && contains(full, under) && !shadowRootOf(full);
+  return dialog ?? (isHome ? full : nativeDocument.documentElement);
+}
+
 /** What of the page stands where the anchor is. */
 function elementUnder({ x, y, width, height }: DOMRect): Element | null {
-  return document.elementsFromPoint(x + width / 2, y + height / 2).find(({ localName }) => localName !== HOST_NAME) ?? null;
+  return nativeDocument.elementsFromPoint(x + width / 2, y + height / 2).find((element) => nameOf(element) !== HOST_NAME) ?? null;
 }

@@ -1,3 +1,5 @@
+import { native, nativeDocument } from '../../lib/page/native.ts';
+
 export type Scheme = 'light' | 'dark';
 
 /** Lightness (OKLCH, 0 to 1) below which a background counts as dark; white text reads better than black below about 0.6. */
@@ -11,7 +13,7 @@ const OPAQUE_FROM = 0.5;
  * @param probe an element of ours whose `color` may be set and set back
  */
 export function schemeAt(element: Element | null | undefined, probe: HTMLElement): Scheme {
-  for (let at: Element | null = element ?? document.body; at; at = aboveOf(at)) {
+  for (let at: Element | null = element ?? nativeDocument.body; at; at = aboveOf(at)) {
     const lightness = lightnessOf(getComputedStyle(at).backgroundColor, probe);
     if (lightness !== undefined) return lightness < DARK_BELOW ? 'dark' : 'light';
   }
@@ -19,8 +21,9 @@ export function schemeAt(element: Element | null | undefined, probe: HTMLElement
 }
 
 function aboveOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
+  const parent = native(element, 'parentElement');
+  if (parent) return parent;
+  const root = native(element, 'getRootNode').call(element);
   return root instanceof ShadowRoot ? root.host : null;
 }
 
@@ -34,7 +37,7 @@ function lightnessOf(colour: string, probe: HTMLElement): number | undefined {
 
 /** A page that paints no background shows the browser's own canvas, which is dark only where the page's `color-scheme` allows it. */
 function canvasScheme(): Scheme {
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  const scheme = getComputedStyle(nativeDocument.documentElement).colorScheme;
   if (!scheme.includes('dark')) return 'light';
   return !scheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement, type VirtualElement } from '@floating-ui/dom';
+import { boxOf, native } from '../../lib/page/native.ts';
 
 /** Below this the card would cover its own sentence wherever it stood. */
 const NARROW = '(max-width: 480px), (max-height: 360px)';
@@ -72,11 +73,12 @@ export function placeCard(card: HTMLElement, anchor: DOMRect, under: Element | n
 /** A rectangle that moves with the element it stands on, whichever ancestor scrolls. */
 function followText(anchor: DOMRect, under: Element | null): VirtualElement {
   if (!under) return { getBoundingClientRect: () => anchor };
-  const then = under.getBoundingClientRect();
+  const then = boxOf(under);
   return {
-    contextElement: under,
+    // The library asks what is around it by names that a form may hide.
+    ...(native(under, 'closest').call(under, 'form') ? {} : { contextElement: under }),
     getBoundingClientRect: () => {
-      const now = under.getBoundingClientRect();
+      const now = boxOf(under);
       return new DOMRect(anchor.x + now.x - then.x, anchor.y + now.y - then.y, anchor.width, anchor.height);
     },
   };

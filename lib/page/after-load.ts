@@ -1,4 +1,5 @@
 import { QUIET } from './pulse.ts';
+import { nativeDocument } from './native.ts';
 
 /** Resolves when the page has been loaded for QUIET milliseconds, or at the signal: scripts write most of what they write by then. */
 export async function afterLoad(signal: AbortSignal): Promise<void> {
@@ -17,7 +18,7 @@ export async function afterLoad(signal: AbortSignal): Promise<void> {
 
 /** When loading ended, in the time of performance.now. */
 async function loading(signal: AbortSignal): Promise<number> {
-  if (document.readyState !== 'complete') {
+  if (nativeDocument.readyState !== 'complete') {
     await new Promise<void>((resolve) => {
       window.addEventListener('load', () => resolve(), { once: true, signal });
       signal.addEventListener('abort', () => resolve());

@@ -1,6 +1,7 @@
 import { isReadPlace } from './is-read-place.ts';
 import { mattersInside, ROLE_ATTRIBUTES } from './roles-of.ts';
 import { TEXT_ATTRIBUTES } from './watching.ts';
+import { attributeOf, nameOf, native } from './native.ts';
 
 /** What has changed on a page. */
 export interface Changes {
@@ -20,7 +21,7 @@ export const READ_ATTRIBUTES: readonly string[] = [
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-const isTablePart = (node: Node): boolean => TABLE_PARTS.has((node as Element).localName);
+const isTablePart = (node: Node): boolean => TABLE_PARTS.has(nameOf(node as Element));
 
 /** So many are kept; a page that changes more is read as a whole. */
 const MOST_CHANGES = 10_000;
@@ -38,7 +39,7 @@ export class ChangedNodes {
     else this.#nodes.add(target);
     if (type === 'attributes') this.#noteAttribute(record);
     // Every cell has its number by what stands before it.
-    if (isTablePart(target) && (type === 'attributes' || !CELLS.has((target as Element).localName))) this.#renumber(target);
+    if (isTablePart(target) && (type === 'attributes' || !CELLS.has(nameOf(target as Element)))) this.#renumber(target);
   }
 
   /** What has changed since the last call and may be text that is read; null where that is too much to tell. */
@@ -52,7 +53,10 @@ export class ChangedNodes {
     this.#anew = new Set();
     if (size > MOST_CHANGES) return null;
     // An element may have become unread by its own change.
-    const isRead = ({ parentNode }: Node) => parentNode !== null && isReadPlace(parentNode);
+    const isRead = (node: Node) => {
+      const parent = native(node, 'parentNode');
+      return parent !== null && isReadPlace(parent);
+    };
     return { nodes: new Set([...nodes].filter(isRead)), parents: new Set([...parents].filter(isReadPlace)), anew };
   }
 
@@ -64,18 +68,19 @@ export class ChangedNodes {
     // What is put in anew at every token is not looked at node by node.
     if (removedNodes.length > 1 && addedNodes.length > 0) this.#anew.add(target);
     // While it was not in the page it may have changed without being seen.
-    else for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE) this.#anew.add(node);
+    else for (const node of addedNodes) if (native(node, 'nodeType') === Node.ELEMENT_NODE) this.#anew.add(node);
   }
 
   #noteAttribute({ target, attributeName, oldValue }: MutationRecord): void {
     const element = target as Element;
     // Another place in its parent's shadow root.
-    if (attributeName === 'slot' && element.parentNode) this.#parents.add(element.parentNode);
-    if (mattersInside(attributeName!, oldValue, element.getAttribute(attributeName!))) this.#anew.add(target);
+    const parent = native(element, 'parentNode');
+    if (attributeName === 'slot' && parent) this.#parents.add(parent);
+    if (mattersInside(attributeName!, oldValue, attributeOf(element, attributeName!))) this.#anew.add(target);
   }
 
   #renumber(part: Node): void {
-    const table = (part as Element).closest('table');
+    const table = native(part as Element, 'closest').call(part, 'table');
     if (!table) return;
     this.#nodes.add(table);
     this.#anew.add(table);

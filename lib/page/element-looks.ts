@@ -1,4 +1,5 @@
 import { flatParent } from './flat-tree.ts';
+import { boxOf, isVisible, native, nativeDocument } from './native.ts';
 
 /** What the styles of an element, and of all around it, say of text that stands in it. */
 export interface ElementLook {
@@ -47,22 +48,21 @@ export class ElementLooks {
   }
 
   hasBox(element: Element): boolean {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = boxOf(element);
     return width > 1 && height > 1;
   }
 
   /** Is some of a box of text left by the boxes around it that cut off what is in them, and on the page? */
   isInFrames(rect: DOMRect, parent: Element): boolean {
-    const view = parent.ownerDocument.defaultView!;
-    const { documentElement, body } = parent.ownerDocument;
+    const { documentElement, body } = nativeDocument;
     const isRtl = this.#of(documentElement).isRightToLeft;
-    if (rect.bottom + view.scrollY <= 0 || (!isRtl && rect.right + view.scrollX <= 0)) return false;
+    if (rect.bottom + window.scrollY <= 0 || (!isRtl && rect.right + window.scrollX <= 0)) return false;
     let position = 'static';
     for (let at: Known | null = this.#of(parent); at && at.element !== documentElement && at.element !== body; at = at.around) {
       const { style } = at;
       const escapes = position === 'fixed' || (position === 'absolute' && style.position === 'static');
       if (!escapes) {
-        if (cutsOff(style) && !isLeftBy(at.element.getBoundingClientRect(), rect, style)) return false;
+        if (cutsOff(style) && !isLeftBy(boxOf(at.element), rect, style)) return false;
         if (position === 'static' || style.position !== 'static') position = style.position;
       }
     }
@@ -73,7 +73,7 @@ export class ElementLooks {
     const known = this.#known.get(element);
     if (known) return known;
     const parent = flatParent(element);
-    const around = parent && parent.nodeType === Node.ELEMENT_NODE ? this.#of(parent) : null;
+    const around = parent && native(parent, 'nodeType') === Node.ELEMENT_NODE ? this.#of(parent) : null;
     const look = lookOf(element, around);
     this.#known.set(element, look);
     return look;
@@ -87,7 +87,7 @@ function lookOf(element: Element, around: Known | null): Known {
   const opacity = (around?.opacity ?? 1) * Number(style.opacity || 1);
   const background = backgroundOf(style) ?? (style.backgroundImage === 'none' ? (around?.background ?? null) : null);
   const isLeft = (around?.isLeft ?? true) && isNotCut(style);
-  const isShown = display === 'contents' ? (around?.isShown ?? true) : element.checkVisibility();
+  const isShown = display === 'contents' ? (around?.isShown ?? true) : isVisible(element);
   return {
     element,
     style,

@@ -1,6 +1,7 @@
 import { addressMayCite, mayCite, mayCiteWithin } from '../citing/ids/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
 import { shadowRootOf } from './shadow-root.ts';
+import { attributeOf, contains, nameOf, native, nativeDocument } from './native.ts';
 
 type Tree = Document | Element | ShadowRoot;
 
@@ -52,7 +53,7 @@ class Look {
   readonly #shadowRoots: ShadowRoot[];
   readonly #elements: TreeWalker;
   /** Where the next stretch begins. It lives: it stays in the tree when the page takes nodes out. */
-  readonly #range = document.createRange();
+  readonly #range = nativeDocument.createRange();
   /** The nodes before this stretch and before the last one, and the end of that one's text. */
   #latest: Node;
   #earlier: Node;
@@ -61,7 +62,7 @@ class Look {
   constructor(tree: Tree, shadowRoots: ShadowRoot[]) {
     this.#tree = tree;
     this.#shadowRoots = shadowRoots;
-    this.#elements = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
+    this.#elements = nativeDocument.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
     this.#latest = tree;
     this.#earlier = tree;
     this.#range.setStart(tree, 0);
@@ -73,13 +74,13 @@ class Look {
     const elements = this.#elements;
     const shadowRoots = this.#shadowRoots;
     // What the walker stood on has left the page, and it would go on there.
-    if (!tree.contains(elements.currentNode)) elements.currentNode = this.#lastNode;
+    if (!contains(tree, elements.currentNode)) elements.currentNode = this.#lastNode;
     let element: Element | null = null;
     for (let count = 0; count < STRETCH; count++) {
       element = elements.nextNode() as Element | null;
       if (!element) break;
-      const name = element.localName;
-      const shadow = isCustom(name) ? shadowRootOf(element) : element.shadowRoot;
+      const name = nameOf(element);
+      const shadow = isCustom(name) ? shadowRootOf(element) : native(element, 'shadowRoot');
       if (shadow) shadowRoots.push(shadow);
       if (name === 'a' && addressMayCite(element.getAttribute('href') ?? '')) return true;
     }
@@ -93,7 +94,7 @@ class Look {
     const tree = this.#tree;
     // Within the element: its place among its siblings would have to be counted.
     if (end) range.setEnd(end, 0);
-    else range.setEnd(tree, tree.childNodes.length);
+    else range.setEnd(tree, native(tree as Node, 'childNodes').length);
     const text = this.#before + range.toString();
     if (mayCiteWithin(text) && this.#nodesMayCite(end)) return true;
     this.#before = text.slice(-OVERLAP);
@@ -104,17 +105,17 @@ class Look {
   }
 
   #nodesMayCite(end: Element | null): boolean {
-    const walker = document.createTreeWalker(this.#tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    walker.currentNode = this.#tree.contains(this.#earlier) ? this.#earlier : this.#lastNode;
+    const walker = nativeDocument.createTreeWalker(this.#tree, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    walker.currentNode = contains(this.#tree, this.#earlier) ? this.#earlier : this.#lastNode;
     let joined = '';
     for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode()) {
-      if (node.nodeType === Node.ELEMENT_NODE) {
-        if (!SEAMLESS.has((node as Element).localName)) joined = '';
+      if (native(node, 'nodeType') === Node.ELEMENT_NODE) {
+        if (!SEAMLESS.has(nameOf(node as Element))) joined = '';
         continue;
       }
       const { data } = node as Text;
       joined = joined.slice(-OVERLAP) + data;
-      if ((mayCite(data) || mayCite(joined)) && !UNREAD.has(node.parentElement?.localName ?? '')) return true;
+      if ((mayCite(data) || mayCite(joined)) && !isUnread(node.parentElement)) return true;
     }
     return false;
   }
@@ -122,8 +123,8 @@ class Look {
   /** The node before the stretch. */
   get #lastNode(): Node {
     const { startContainer, startOffset } = this.#range;
-    let node: Node | null = startContainer.childNodes[startOffset - 1] ?? null;
-    while (node?.lastChild) node = node.lastChild;
+    let node: Node | null = native(startContainer, 'childNodes')[startOffset - 1] ?? null;
+    for (let last = node; last; last = native(last, 'lastChild')) node = last;
     return node ?? startContainer;
   }
 }
@@ -142,9 +143,13 @@ function isCustom(name: string): boolean {
   return custom;
 }
 
+function isUnread(element: Element | null): boolean {
+  return element !== null && UNREAD.has(nameOf(element));
+}
+
 function chipsMayCite(tree: Tree): boolean {
   // One attribute at a time: a name that is nowhere on the page then costs nothing.
   return CHIP_ADDRESS_ATTRIBUTES.some((name) =>
-    [...tree.querySelectorAll(`[${name}]`)].some((holder) => mayCite(holder.getAttribute(name)!)),
+    [...native(tree, 'querySelectorAll').call(tree, `[${name}]`)].some((holder) => mayCite(attributeOf(holder, name)!)),
   );
 }

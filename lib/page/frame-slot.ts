@@ -1,3 +1,5 @@
+import { nativeDocument } from './native.ts';
+
 /** Where a frame that is read says so: the background looks for it in all frames of a tab. */
 interface FrameSlot {
   quotemarkReads?: boolean;
@@ -12,5 +14,5 @@ export function setReads(reads: boolean): void {
  * frames.
  */
 export function readingFrame(): { focused: boolean } | null {
-  return (globalThis as FrameSlot).quotemarkReads ? { focused: document.hasFocus() } : null;
+  return (globalThis as FrameSlot).quotemarkReads ? { focused: nativeDocument.hasFocus() } : null;
 }

@@ -1,3 +1,5 @@
+import { nativeDocument } from './native.ts';
+
 /** A frame that is smaller holds no text to check: a banner, a button, a pixel (CSS px). */
 const ROOM = { width: 200, height: 100 };
 
@@ -16,7 +18,7 @@ export async function roomToRead(signal: AbortSignal): Promise<void> {
     window.addEventListener('resize', look, { signal: ended });
     // A frame of another site may begin without any size, and gets its first one without an event (seen in Chromium, in 1 of 50 frames).
     const sized = new ResizeObserver(look);
-    sized.observe(document.documentElement);
+    sized.observe(nativeDocument.documentElement);
     ended.addEventListener('abort', () => {
       sized.disconnect();
       resolve();

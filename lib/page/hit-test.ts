@@ -1,5 +1,6 @@
 import type { Mark, Marks } from './marks.ts';
 import { shadowRootOf } from './shadow-root.ts';
+import { native, nativeDocument } from './native.ts';
 
 /** How far beside the text a pointer still means it (CSS px): the underline stands below the glyphs, and fingers are wide. */
 export const REACH = { mouse: 3, touch: 10 } as const;
@@ -17,10 +18,11 @@ export interface Hit<T> {
  * @param shadowRoots the roots that are read; carets are not found in others
  */
 export function hitTest<T>(marks: Marks<T>, x: number, y: number, reach: number, shadowRoots: ShadowRoot[]): Hit<T> | null {
-  const caret = document.caretPositionFromPoint(x, y, { shadowRoots });
+  const caret = nativeDocument.caretPositionFromPoint(x, y, { shadowRoots });
   const nodes = new Set<Node>(caret ? [caret.offsetNode] : []);
   // At the seam of two elements the caret may stand in the neighbour; where text cannot be selected there is no caret at all.
-  for (const child of deepestElementAt(x, y)?.childNodes ?? []) nodes.add(child);
+  const element = deepestElementAt(x, y);
+  if (element) for (const child of native(element, 'childNodes')) nodes.add(child);
   // Rectangles of text that the page turns overlap those of other lines, so the mark at the caret comes first.
   const beside = ({ node, start, end }: Mark<T>) =>
     Number(!caret || node !== caret.offsetNode || caret.offset < start || caret.offset > end);
@@ -37,7 +39,7 @@ export function hitTest<T>(marks: Marks<T>, x: number, y: number, reach: number,
 /** The rectangles of marked text in the viewport, one a line. */
 export function rectsOf({ node, start, end }: Pick<Mark<unknown>, 'node' | 'start' | 'end'>): DOMRect[] {
   if (end > node.length) return [];
-  const range = document.createRange();
+  const range = nativeDocument.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
   return [...range.getClientRects()];
@@ -48,7 +50,7 @@ function isNear({ left, right, top, bottom }: DOMRect, x: number, y: number, rea
 }
 
 function deepestElementAt(x: number, y: number): Element | null {
-  let element = document.elementFromPoint(x, y);
+  let element = nativeDocument.elementFromPoint(x, y);
   for (let root = element && shadowRootOf(element); root; root = element && shadowRootOf(element)) {
     const inner = root.elementFromPoint(x, y);
     if (!inner || inner === element) break;

@@ -1,6 +1,7 @@
 import { DENIALS } from '../language/lexicon/index.ts';
 import { flatAncestors } from './flat-tree.ts';
 import { rolesOf } from './roles-of.ts';
+import { isMatch, nameOf, native } from './native.ts';
 
 /** How far up from an unread text the furniture that it belongs to is looked for. */
 const MOST_STEPS = 6;
@@ -25,11 +26,11 @@ export function isFurniture(node: Text, parent: Element): boolean {
   let steps = 0;
   for (const element of flatAncestors(node)) {
     if (++steps > MOST_STEPS) return false;
-    if (element.localName === 'sup' && NOTE.test(words)) return true;
-    if (element.localName === 'rt' || element.localName === 'rp') return true;
+    if (nameOf(element) === 'sup' && NOTE.test(words)) return true;
+    if (nameOf(element) === 'rt' || nameOf(element) === 'rp') return true;
     // One that is text would have been read.
     if (rolesOf(element).has('chip')) return isNamedPill(element) || NOTE.test(words) || !/^[a-z]+$/.test(words);
-    if (element.matches('[role="tooltip"], [data-radix-popper-content-wrapper]')) return true;
+    if (isMatch(element, '[role="tooltip"], [data-radix-popper-content-wrapper]')) return true;
   }
   return false;
 }
@@ -42,7 +43,8 @@ export function isIconFont(element: Element): boolean {
 /** It leads somewhere. */
 function isNamedPill(element: Element): boolean {
   return (
-    element.querySelector('a[href]') !== null || element.matches('a[href], [data-citation-url], [data-testid="webpage-citation-pill"]')
+    native(element, 'querySelector').call(element, 'a[href]') !== null ||
+    isMatch(element, 'a[href], [data-citation-url], [data-testid="webpage-citation-pill"]')
   );
 }
 
@@ -50,7 +52,7 @@ function isNamedPill(element: Element): boolean {
  * What an element shows without a text node: the value of a field, '' for a picture or a frame; null where it is neither.
  */
 export function wordsOfWidget(element: Element): string | null {
-  switch (element.localName) {
+  switch (nameOf(element)) {
     case 'input':
       return (element as HTMLInputElement).type === 'hidden' ? null : valueOf(element as HTMLInputElement);
     case 'textarea':

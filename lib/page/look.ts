@@ -6,6 +6,7 @@ import { isFurniture, isIconFont, wordsOfWidget } from './inline-furniture.ts';
 import { TAGS } from './page-markup.ts';
 import { raised, signsOf } from './raised.ts';
 import type { NodeSpan } from './text-pieces.ts';
+import { attributeOf, boxOf, nameOf, native, nativeDocument } from './native.ts';
 
 /** One way in which what a page shows is not what its text says. */
 export interface LookDifference {
@@ -83,7 +84,7 @@ class Looking {
         this.#differ('unread', '');
         break;
       }
-      if (node.nodeType === Node.TEXT_NODE) this.#pass(node as Text);
+      if (native(node, 'nodeType') === Node.TEXT_NODE) this.#pass(node as Text);
       else this.#border(node as Element, is);
     }
     this.#noteEdge(last.node, last.end === last.node.data.length, '::after');
@@ -116,7 +117,8 @@ class Looking {
 
   #border(element: Element, is: 'entered' | 'left' | 'passed'): void {
     const own = this.#looks.of(element);
-    if (element.localName === 'br' || TAGS.get(element.localName)?.block) {
+    const tag = nameOf(element);
+    if (tag === 'br' || (TAGS.get(tag)?.block && own.isBlock)) {
       this.#gap = true;
       this.#text += ' ';
     }
@@ -130,14 +132,14 @@ class Looking {
   /** A field, a picture, a frame: what it shows is in no text node. */
   #noteWidget(element: Element, words: string): void {
     if (words === '' && !this.#isOnLine(element)) return;
-    this.#differ(words === '' ? 'picture' : 'unread', words || (element.getAttribute('alt') ?? ''));
+    this.#differ(words === '' ? 'picture' : 'unread', words || (attributeOf(element, 'alt') ?? ''));
     this.#text += words === '' ? '\uFFFC' : ` ${words} `;
   }
 
   /** Does a picture stand among the words, and not on lines of its own? */
   #isOnLine(element: Element): boolean {
     const before = this.#before?.last;
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     return before !== undefined && box.width > LARGEST_ICON * box.height && box.top < before.bottom && box.bottom > before.top;
   }
 
@@ -179,7 +181,7 @@ class Looking {
   #isInSight(node: Text, parent: Element, start: number, end: number): boolean {
     const own = this.#looks.of(parent);
     if (!own.isSeen) return false;
-    const range = document.createRange();
+    const range = nativeDocument.createRange();
     range.setStart(node, start);
     range.setEnd(node, end);
     const rects = [...range.getClientRects()];
@@ -272,7 +274,7 @@ function isSmaller(one: DOMRect, other: DOMRect): boolean {
 }
 
 function rectOf(node: Text, start: number, end: number): DOMRect {
-  const range = document.createRange();
+  const range = nativeDocument.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
   return range.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { Verdict } from '../checking/verdict.ts';
+import { HOLE } from './hole.ts';
 import { Injection } from './injection.ts';
 import type { Look, LookDifference } from './look.ts';
 import { pageLook } from './look-slot.ts';
@@ -53,6 +54,7 @@ export class LookedAt {
   verdictOn(key: string, place: Place, verdict: Verdict, verdictOn: (ask: Ask) => Verdict | null | undefined): Verdict | undefined {
     if (place.ask.type !== 'quotation' || place.spans.length === 0 || (verdict.tone !== 'green' && verdict.tone !== 'amber'))
       return verdict;
+    if (place.ask.question.text.includes(HOLE)) return notAsShown({ kind: 'picture', words: '' });
     const own = this.#of(key, place);
     if (!own) return undefined;
     const { look: seen, ask } = own;
@@ -63,6 +65,11 @@ export class LookedAt {
     if (onSeen === undefined) return undefined;
     if (onSeen?.tone === 'green' || (onSeen && verdict.tone === 'amber')) return onSeen;
     return notAsShown(seen.differences[0]!);
+  }
+
+  /** Was nothing of a finding's words in sight when it was looked at? */
+  isOutOfSight(key: string): boolean {
+    return this.#seen.get(key)?.look.text === '';
   }
 
   /** Forgets what is not among these findings any more. */

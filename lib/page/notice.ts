@@ -1,4 +1,5 @@
 import { HOST_NAME } from './card-view.ts';
+import { nativeDocument } from './native.ts';
 
 /** Our own style: nothing of the page reaches into the root, and the host beats what the page says about it. */
 const SHEET = `
@@ -46,20 +47,20 @@ export interface NoticeWords {
 
 /** Says one thing quietly in a corner of the page, until the reader closes it. Needs nothing of the extension. */
 export function showNotice({ text, close }: NoticeWords): void {
-  const host = document.createElement(HOST_NAME);
+  const host = nativeDocument.createElement(HOST_NAME);
   host.popover = 'manual';
-  const style = document.createElement('style');
+  const style = nativeDocument.createElement('style');
   style.textContent = SHEET;
-  const box = document.createElement('div');
-  const words = document.createElement('p');
+  const box = nativeDocument.createElement('div');
+  const words = nativeDocument.createElement('p');
   words.role = 'status';
-  const button = document.createElement('button');
+  const button = nativeDocument.createElement('button');
   button.type = 'button';
   button.textContent = close;
   button.addEventListener('click', () => host.remove());
   box.append(words, button);
   host.attachShadow({ mode: 'closed' }).append(style, box);
-  document.documentElement.append(host);
+  nativeDocument.documentElement.append(host);
   host.showPopover();
   // A live region tells only what comes into it.
   words.textContent = text;

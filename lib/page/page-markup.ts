@@ -1,4 +1,5 @@
 import type { BlockKind } from '../citing/page-text.ts';
+import { isVisible, native } from './native.ts';
 
 /**
  * What elements mean to a reader of the page, as data: the only place that knows tags, and the only place that knows sites.
@@ -60,7 +61,6 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
     'head',
     'iframe',
     'input',
-    'math',
     'meter',
     'noembed',
     'noframes',
@@ -75,9 +75,9 @@ export const TAGS: ReadonlyMap<string, TagMeaning> = new Map([
 /**
  * `skip` is not read; `chip` is furniture that names a source (its text is not read, its address is); `section` is a post, a turn or
  * an article; `quote` is a quote box; `poster` is a quote box whose words another user of the page wrote; `plain` looks like a
- * quote box and is none; `lines` shows its line breaks.
+ * quote box and is none; `lines` shows its line breaks; `formula` is mathematics, read as a whole.
  */
-export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines';
+export type Role = 'skip' | 'chip' | 'section' | 'quote' | 'poster' | 'plain' | 'lines' | 'formula';
 
 export interface MarkupRule {
   role: Role;
@@ -90,13 +90,26 @@ export interface MarkupRule {
 const anywhere = (role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site: 'any', selector }));
 const at = (site: string, role: Role, ...selectors: string[]): MarkupRule[] => selectors.map((selector) => ({ role, site, selector }));
 
+const hasStyle = (name: 'display' | 'visibility' | 'whiteSpace', pattern: RegExp) => (element: HTMLElement) =>
+  pattern.test(native(element, 'style')?.[name]);
+
+/** Ornaments, icons' names and counters are shorter (code units). */
+const SHORTEST_PASSAGE = 80;
+
+/** Does an element hold paragraphs, and could they be seen? */
+function isPassageInSight(element: HTMLElement): boolean {
+  return (
+    native(element, 'textContent').length >= SHORTEST_PASSAGE &&
+    native(element, 'querySelector').call(element, 'p, li, td, blockquote') !== null &&
+    isVisible(element, { visibilityProperty: true })
+  );
+}
+
 /** CSS selectors, so that the browser finds the few elements that matter in one native pass. */
 export const MARKUP_RULES: readonly MarkupRule[] = [
   ...anywhere(
     'skip',
     '[hidden]:not([hidden="until-found" i])',
-    // Open modals hide all other children of the body from assistive technology; readers still see those.
-    '[aria-hidden="true"]:not(body > *)',
     '[contenteditable]:not([contenteditable="false" i])',
     '[role="textbox"]',
     '[role="searchbox"]',
@@ -133,18 +146,25 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '[data-role="memberSignature"]',
   ),
   // A variable of the page's can be called "--x-display: none", and "backface-visibility: hidden" hides nothing: the style itself is asked.
-  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: ({ style }) => style?.display === 'none' },
-  { role: 'skip', site: 'any', selector: '[style*="visibility" i]', holds: ({ style }) => style?.visibility === 'hidden' },
+  { role: 'skip', site: 'any', selector: '[style*="display" i]', holds: hasStyle('display', /^none$/) },
+  {
+    role: 'skip',
+    site: 'any',
+    selector: '[style*="visibility" i]',
+    holds: hasStyle('visibility', /^(?:hidden|collapse)$/),
+  },
+  ...anywhere('formula', 'math', '.katex', 'mjx-container', '.MathJax', '.MathJax_CHTML', '.MathJax_SVG', '.mwe-math-element'),
+  // Open dialogs hide what is beside them from assistive technology, at every level; readers still see it.
+  { role: 'skip', site: 'any', selector: '[aria-hidden="true"]:not(body > *)', holds: (element) => !isPassageInSight(element) },
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
-  ...anywhere(
-    'lines',
-    '.whitespace-pre-wrap',
-    '.whitespace-pre-line',
-    '.whitespace-break-spaces',
-    '[style*="white-space: pre"]',
-    '[style*="white-space:pre"]',
-  ),
+  ...anywhere('lines', '.whitespace-pre-wrap', '.whitespace-pre-line', '.whitespace-break-spaces'),
+  {
+    role: 'lines',
+    site: 'any',
+    selector: '[style*="white-space" i]',
+    holds: hasStyle('whiteSpace', /^(?:pre|break)/),
+  },
   ...anywhere(
     'chip',
     ':is(a, span, button).citation',

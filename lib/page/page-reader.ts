@@ -1,29 +1,21 @@
-import { absoluteAddress } from './absolute-address.ts';
 import { sameTexts } from '../citing/ids/same-texts.ts';
 import type { Block } from '../citing/page-text.ts';
-import { chipAddresses, isChip } from './chip.ts';
+import { BlockWriter } from './block-writer.ts';
+import { isChip } from './chip.ts';
 import type { Changes } from './changed-nodes.ts';
-import { raised, signsOf } from './raised.ts';
+import { signsOf } from './raised.ts';
+import type { Context, Mutable, ReadBlock } from './read-block.ts';
+import { readFormula } from './mathematics.ts';
 import { type Role, type TagMeaning, TAGS } from './page-markup.ts';
 import type { ReadPage } from './read-page.ts';
+import { isInlineBox } from './inline-box.ts';
+import { logError } from '../errors.ts';
 import { atOnce } from '../steps/at-once.ts';
 import { rolesOf } from './roles-of.ts';
 import { shadowRootOf } from './shadow-root.ts';
 import { Tables } from './tables.ts';
-import { locateIn, type TextPiece } from './text-pieces.ts';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** A block with the way back to its text nodes. */
-interface ReadBlock extends Block {
-  readonly pieces: readonly TextPiece[];
-}
-
-/** What the elements around a text node say about it. Never changed: an element that says more makes another. */
-interface Context extends Pick<Block, 'kind' | 'level' | 'section' | 'list' | 'cell' | 'quote'> {
-  /** Line breaks of the source are shown. */
-  lines: boolean;
-}
+import { locateIn } from './text-pieces.ts';
+import { attributeOf, nameOf, native } from './native.ts';
 
 /** What an element made of the context around it; made again only when one of them says something else. */
 interface MadeContext {
@@ -54,13 +46,6 @@ interface OpenPart {
   places: Map<Element, number> | undefined;
 }
 
-/** An inline element that is open, and where it began in the current block. */
-interface OpenInline {
-  kind: 'link' | 'quote' | 'code';
-  href: string;
-  start: number;
-}
-
 /** An element that is being read: the children that are still to come, and what its end undoes. */
 interface Frame {
   next: Node | null;
@@ -75,14 +60,10 @@ interface Frame {
 }
 
 const PLAIN: TagMeaning = {};
-/** Shared by all that have none, which are most; never changed. */
-const EMPTY: readonly never[] = [];
 const PAGE: Context = { kind: 'paragraph', section: 0, lines: false };
 
 /** How many nodes are read between two chances to pause. */
 const NODES_A_STEP = 200;
-/** More elements with a name and without any text in a row are no places that a note leads to. */
-const MOST_PENDING = 500;
 
 /**
  * Reads the visible text of a page, shadow roots where they are shown. Of a page that has changed it reads what has changed, and takes
@@ -91,8 +72,6 @@ const MOST_PENDING = 500;
 export class PageReader {
   readonly #root: Document;
   readonly #onShadowRoot: ((root: ShadowRoot) => void) | undefined;
-  /** Of the addresses that begin with a path; empty where there is none. */
-  readonly #origin: string;
 
   // What is kept from one reading to the next:
   #whole: Part | undefined;
@@ -116,20 +95,17 @@ export class PageReader {
   readonly #anew = new Set<Node>();
   readonly #stack: Frame[] = [];
   readonly #open: OpenPart[] = [];
-  readonly #inlines: OpenInline[] = [];
+  readonly #writer: BlockWriter;
   #context = PAGE;
   /** How figures are written where they are raised or lowered; null elsewhere. */
   #signs: string | null = null;
-  #block: Mutable<ReadBlock> | null = null;
-  /** Names of elements in which no block has begun yet. */
-  #pendingAnchors: readonly string[] = EMPTY;
 
   /** @param onShadowRoot told of each shadow root before it is read */
   constructor(root: Document, onShadowRoot?: (root: ShadowRoot) => void) {
     this.#root = root;
     this.#onShadowRoot = onShadowRoot;
-    const { origin } = new URL(root.baseURI);
-    this.#origin = origin === 'null' ? '' : origin;
+    const { origin } = new URL(native(root, 'baseURI'));
+    this.#writer = new BlockWriter(origin === 'null' ? '' : origin, (block) => this.#open.at(-1)!.part.content.push(block));
   }
 
   /**
@@ -138,7 +114,8 @@ export class PageReader {
    */
   *read(changes: Changes | null): Generator<void, ReadPage, void> {
     this.#begin(changes);
-    if (this.#root.body) this.#enter(this.#root.body);
+    const body = native(this.#root, 'body');
+    if (body) this.#enter(body);
     let nodes = 0;
     while (this.#advance()) {
       if (++nodes % NODES_A_STEP === 0) yield;
@@ -165,12 +142,11 @@ export class PageReader {
     this.#touched.clear();
     this.#anew.clear();
     if (changes && before) this.#note(changes);
-    for (const rest of [this.#stack, this.#open, this.#inlines]) rest.length = 0;
+    for (const rest of [this.#stack, this.#open]) rest.length = 0;
     this.#context = PAGE;
     this.#signs = null;
-    this.#block = null;
-    this.#pendingAnchors = EMPTY;
-    this.#beginPart(this.#root.documentElement, before);
+    this.#writer.clear();
+    this.#beginPart(native(this.#root, 'documentElement'), before);
   }
 
   #note({ nodes, parents, anew }: Changes): void {
@@ -178,16 +154,16 @@ export class PageReader {
     for (const parent of parents) {
       this.#touch(parent);
       // Its children may stand in other slots now.
-      if ((parent as Element).shadowRoot || this.#closed.has(parent)) this.#anew.add(parent);
+      if (native(parent as Element, 'shadowRoot') || this.#closed.has(parent)) this.#anew.add(parent);
     }
     for (const node of nodes) this.#touch(node);
     for (const element of this.#rootless) {
-      const shadow = element.isConnected && shadowRootOf(element);
+      const shadow = native(element, 'isConnected') && shadowRootOf(element);
       if (shadow) {
         this.#touch(element);
         this.#anew.add(element);
       }
-      if (shadow || !element.isConnected) this.#rootless.delete(element);
+      if (shadow || !native(element, 'isConnected')) this.#rootless.delete(element);
     }
     for (const shadow of this.#shadowRoots) if (!shadow.isConnected) this.#shadowRoots.delete(shadow);
   }
@@ -198,9 +174,9 @@ export class PageReader {
   }
 
   #above(node: Node): Node | null {
-    const slot = (node as Text).assignedSlot;
+    const slot = native(node as Text, 'assignedSlot');
     if (slot) return slot;
-    const parent = node.parentNode ?? (node as ShadowRoot).host ?? null;
+    const parent = native(node, 'parentNode') ?? (node as ShadowRoot).host ?? null;
     if (parent && this.#closed.has(parent)) this.#anew.add(parent);
     return parent;
   }
@@ -211,34 +187,59 @@ export class PageReader {
     if (!frame) return false;
     const node = takeNext(frame);
     if (!node) this.#leave(frame);
-    else if (node.nodeType === 3) this.#readText(node as Text);
-    else if (node.nodeType === 1) this.#enter(node as Element);
+    else {
+      const type = native(node, 'nodeType');
+      if (type === Node.TEXT_NODE) this.#writer.text(node as Text, this.#context, this.#signs);
+      else if (type === Node.ELEMENT_NODE) this.#tryToEnter(node as Element);
+    }
     return true;
   }
 
   #finish(): ReadPage {
-    this.#endBlock();
+    this.#writer.endBlock();
     this.#whole = this.#open.pop()!.part;
     const blocks = blocksOf(this.#whole);
     return {
       shadowRoots: [...this.#shadowRoots],
-      page: { address: this.#root.URL, title: this.#root.title, blocks },
+      page: { address: native(this.#root, 'URL'), title: native(this.#root, 'title'), blocks },
       locate: ({ block, start, end }) => (blocks[block] ? locateIn(blocks[block].pieces, start, end) : []),
     };
   }
 
+  /** An element that cannot be read costs no more than itself: a hole stands in its place. */
+  #tryToEnter(element: Element): void {
+    const [depth, parts, inlines, context, signs] = [
+      this.#stack.length,
+      this.#open.length,
+      this.#writer.inlines,
+      this.#context,
+      this.#signs,
+    ];
+    try {
+      this.#enter(element);
+    } catch (error) {
+      logError('reading an element', error);
+      this.#stack.length = depth;
+      this.#open.length = parts;
+      this.#writer.inlines = inlines;
+      this.#context = context;
+      this.#signs = signs;
+      this.#writer.formula(null, context);
+    }
+  }
+
   #enter(element: Element): void {
-    const tag = element.localName;
-    if (tag === 'br') return this.#lineBreak();
-    const meaning = TAGS.get(tag) ?? PLAIN;
+    const tag = nameOf(element);
+    if (tag === 'br') return this.#writer.lineBreak();
+    const meaning = ((tag !== 'div' || !isInlineBox(element)) && TAGS.get(tag)) || PLAIN;
     if (meaning.unread) return;
-    const isPart = meaning.block === true && this.#inlines.length === 0;
+    const isPart = meaning.block === true && this.#writer.inlines === 0;
     const before = isPart ? this.#takeBefore(element) : undefined;
     if (before && this.#stands(before)) return this.#takeOver(before);
 
     const roles = rolesOf(element);
-    if (roles.has('chip') && isChip(element)) return this.#chip(element);
-    if (meaning.block) this.#endBlock();
+    if (roles.has('chip') && isChip(element)) return this.#writer.chip(element);
+    if (meaning.block) this.#writer.endBlock();
     if (isPart) this.#beginPart(element, before);
     // A chip that turned out to be text is text even where it is a button.
     if (roles.has('skip') && !roles.has('chip')) {
@@ -246,9 +247,11 @@ export class PageReader {
       return;
     }
 
-    const endsInline = this.#beginInline(element, meaning);
+    if (roles.has('formula')) return this.#writer.formula(readFormula(element), this.#context);
+
+    const endsInline = this.#writer.openInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
-    const next = this.#shadowOf(element, meaning)?.firstChild ?? element.firstChild;
+    const next = this.#shadowOf(element, meaning)?.firstChild ?? native(element, 'firstChild');
     this.#stack.push({
       next,
       assigned: assigned?.length ? assigned : null,
@@ -260,18 +263,16 @@ export class PageReader {
     });
     this.#signs = signsOf(element) ?? this.#signs;
     this.#context = this.#contextIn(element, meaning, roles);
-    const name = element.id || (tag === 'a' && element.getAttribute('name'));
-    if (!name) return;
-    if (this.#block) this.#block.anchors = added(this.#block.anchors, name);
-    else this.#pendingAnchors = [...this.#pendingAnchors.slice(1 - MOST_PENDING), name];
+    const name = attributeOf(element, 'id') || (tag === 'a' && attributeOf(element, 'name'));
+    if (name) this.#writer.anchor(name);
   }
 
   #leave({ context, endsPart, endsBlock, endsInline, signs }: Frame): void {
     this.#stack.pop();
     this.#signs = signs;
-    if (endsInline) this.#noteInline(this.#inlines.pop()!);
-    if (endsBlock) this.#endBlock();
-    if (endsPart) this.#open.pop()!.part.anchorsAfter = this.#pendingAnchors;
+    if (endsInline) this.#writer.closeInline();
+    if (endsBlock) this.#writer.endBlock();
+    if (endsPart) this.#open.pop()!.part.anchorsAfter = this.#writer.pendingAnchors;
     this.#context = context;
   }
 
@@ -279,8 +280,8 @@ export class PageReader {
     const part: Part = {
       element,
       outer: this.#context,
-      anchorsBefore: this.#pendingAnchors,
-      anchorsAfter: this.#pendingAnchors,
+      anchorsBefore: this.#writer.pendingAnchors,
+      anchorsAfter: this.#writer.pendingAnchors,
       content: [],
     };
     this.#open.at(-1)?.part.content.push(part);
@@ -305,14 +306,17 @@ export class PageReader {
 
   #stands({ element, outer, anchorsBefore }: Part): boolean {
     return (
-      !this.#touched.has(element) && !this.#anew.has(element) && outer === this.#context && sameTexts(anchorsBefore, this.#pendingAnchors)
+      !this.#touched.has(element) &&
+      !this.#anew.has(element) &&
+      outer === this.#context &&
+      sameTexts(anchorsBefore, this.#writer.pendingAnchors)
     );
   }
 
   #takeOver(part: Part): void {
-    this.#endBlock();
+    this.#writer.endBlock();
     this.#open.at(-1)!.part.content.push(part);
-    this.#pendingAnchors = part.anchorsAfter;
+    this.#writer.pendingAnchors = part.anchorsAfter;
   }
 
   #shadowOf(element: Element, meaning: TagMeaning): ShadowRoot | null {
@@ -320,9 +324,9 @@ export class PageReader {
     const shadow = meaning.inline ? null : shadowRootOf(element);
     if (shadow) {
       this.#shadowRoots.add(shadow);
-      if (!element.shadowRoot) this.#closed.add(element);
+      if (!native(element, 'shadowRoot')) this.#closed.add(element);
       this.#onShadowRoot?.(shadow);
-    } else if (element.localName.includes('-')) this.#rootless.add(element);
+    } else if (nameOf(element).includes('-')) this.#rootless.add(element);
     return shadow;
   }
 
@@ -342,7 +346,7 @@ export class PageReader {
   }
 
   #makeContext(element: Element, { kind, level, list }: TagMeaning, roles: ReadonlySet<Role>): Context {
-    if (element.localName === 'table') this.#tables.begin(element);
+    if (nameOf(element) === 'table') this.#tables.begin(element);
     // A post, a turn or an article begins anew, also where it is laid out in a list or a table.
     const outer: Context = roles.has('section')
       ? { kind: 'paragraph', section: ++this.#sections, lines: this.#context.lines }
@@ -363,7 +367,7 @@ export class PageReader {
   }
 
   #quoteAt(element: Element, roles: ReadonlySet<Role>): NonNullable<Block['quote']> {
-    const cite = element.getAttribute('cite');
+    const cite = attributeOf(element, 'cite');
     return {
       quote: ++this.#quotes,
       depth: (this.#context.quote?.depth ?? 0) + 1,
@@ -371,97 +375,12 @@ export class PageReader {
       ...(cite ? { cite } : {}),
     };
   }
-
-  #readText(node: Text): void {
-    const data = node.data;
-    if (this.#block === null && !/\S/.test(data)) return;
-    if (!this.#context.lines) return this.#append(node, data, 0, data.length);
-    let start = 0;
-    for (const gap of data.matchAll(BLANK_LINES)) {
-      this.#append(node, data, start, gap.index);
-      this.#endBlock();
-      start = gap.index + gap[0].length;
-    }
-    this.#append(node, data, start, data.length);
-  }
-
-  #append(node: Text, data: string, start: number, end: number): void {
-    const written = data.slice(start, end);
-    const piece = this.#signs ? raised(written, this.#signs) : written;
-    if (piece === '' || (this.#block === null && !/\S/.test(piece))) return;
-    const block = this.#block ?? this.#beginBlock(this.#context.lines && piece.includes('\n'));
-    (block.pieces as TextPiece[]).push({ start: block.text.length, length: piece.length, node, offset: start });
-    block.text += this.#context.lines ? piece.replace(/[\r\f\t]/g, ' ') : piece.replace(/[\n\r\f\t]/g, ' ');
-  }
-
-  #lineBreak(): void {
-    if (this.#block) this.#block.text += '\n';
-  }
-
-  #chip(element: Element): void {
-    const block = this.#block;
-    if (block) for (const href of chipAddresses(element)) block.chips = added(block.chips, { at: block.text.length, href });
-  }
-
-  #beginBlock(printedLines: boolean): Mutable<ReadBlock> {
-    const { lines: _, ...context } = this.#context;
-    const block: Mutable<ReadBlock> = {
-      ...context,
-      text: '',
-      links: EMPTY,
-      chips: EMPTY,
-      quoteElements: EMPTY,
-      code: EMPTY,
-      anchors: this.#pendingAnchors.length > 0 ? [...this.#pendingAnchors] : EMPTY,
-      pieces: [],
-    };
-    if (printedLines && block.kind === 'paragraph') block.kind = 'preformatted';
-    this.#pendingAnchors = EMPTY;
-    for (const open of this.#inlines) open.start = 0;
-    this.#block = block;
-    return block;
-  }
-
-  #endBlock(): void {
-    if (!this.#block) return;
-    for (const open of this.#inlines) this.#noteInline(open);
-    this.#open.at(-1)!.part.content.push(this.#block);
-    this.#block = null;
-  }
-
-  #beginInline(element: Element, { inline }: TagMeaning): boolean {
-    if (!inline) return false;
-    const href = inline === 'link' ? absoluteAddress(element as HTMLAnchorElement, this.#origin) : '';
-    if (inline === 'link' && href === '') return false;
-    this.#inlines.push({ kind: inline, href, start: this.#block?.text.length ?? 0 });
-    return true;
-  }
-
-  /** Notes the stretch of the current block that an inline element covers. */
-  #noteInline({ kind, href, start }: OpenInline): void {
-    const block = this.#block;
-    if (!block || block.text.length <= start) return;
-    const end = block.text.length;
-    if (kind === 'link') block.links = added(block.links, { start, end, href });
-    else if (kind === 'quote') block.quoteElements = added(block.quoteElements, { start, end });
-    else block.code = added(block.code, { start, end });
-  }
 }
-
-/** Adds to a list that is the block's own: one more entry costs no more than the first. */
-function added<T>(list: readonly T[], entry: T): readonly T[] {
-  if (list === EMPTY) return [entry];
-  (list as T[]).push(entry);
-  return list;
-}
-
-/** Blank lines part paragraphs where line breaks are shown. */
-const BLANK_LINES = /\n[ \t\r]*(?:\n[ \t\r]*)+/g;
 
 function takeNext(frame: Frame): Node | null {
   if (frame.assigned) return frame.assigned.pop() ?? null;
   const node = frame.next;
-  if (node) frame.next = node.nextSibling;
+  if (node) frame.next = native(node, 'nextSibling');
   return node;
 }
 

@@ -6,6 +6,7 @@ import { Injection } from './injection.ts';
 import type { PageSession } from './session.ts';
 import type { SessionNeeds } from './session-needs.ts';
 import { pageSession } from './session-slot.ts';
+import { nativeDocument } from './native.ts';
 
 /** Quotemark on one page while it is switched on: a lookout, and a session once there is something to check. */
 export class PageRun {
@@ -35,7 +36,9 @@ export class PageRun {
       await this.#lookout.resting();
       await this.#beginning;
     }
-    return this.#session?.report(settled) ?? emptyReport({ address: location.href, title: document.title, on: !this.#signal.aborted });
+    return (
+      this.#session?.report(settled) ?? emptyReport({ address: location.href, title: nativeDocument.title, on: !this.#signal.aborted })
+    );
   }
 
   step(direction: Direction, home?: number): Stepped {

@@ -1,6 +1,7 @@
 import type { AttributedQuotation, Attribution, Citation, CitedPage } from '../citing/citation.ts';
 import type { PageText, TextSpan } from '../citing/page-text.ts';
 import type { Finding } from '../report.ts';
+import { HOLE } from './hole.ts';
 import type { Ask } from './verdict-book.ts';
 import { plainFigures } from './raised.ts';
 import type { ReadPage } from './read-page.ts';
@@ -81,7 +82,7 @@ function citationPlace({ id, text }: Citation, span: TextSpan, page: PageText, l
 
 function located(span: TextSpan, page: PageText, locate: Locate): Place['spans'] {
   // A page can change while it is read in slices: a stretch whose text is not what was read is no place.
-  const text = page.blocks[span.block]!.text.slice(span.start, span.end).replace(/\s/g, '');
+  const text = page.blocks[span.block]!.text.slice(span.start, span.end).replaceAll(HOLE, '').replace(/\s/g, '');
   const found = locate(span).map((each) => ({ ...each, text: each.node.data.slice(each.start, each.end) }));
   return found
     .map(({ text: piece }) => plainFigures(piece))
@@ -92,5 +93,5 @@ function located(span: TextSpan, page: PageText, locate: Locate): Place['spans']
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replaceAll(HOLE, '□').replace(/\s+/g, ' ').trim();
 }

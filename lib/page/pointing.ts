@@ -1,8 +1,11 @@
 import type { Direction, Stepped } from '../messages.ts';
 import { cardView } from './card-view.ts';
 import { type Hit, hitTest, REACH, rectsOf } from './hit-test.ts';
+import { keepListening } from './keep-listening.ts';
 import type { Marks } from './marks.ts';
 import type { PlacedFinding } from './placed-finding.ts';
+import { isMatch, native, nativeDocument } from './native.ts';
+import { scrollToText } from './scroll-to-text.ts';
 
 /** How long the pointer rests on a mark before the card opens, and how long it may be away from both before it closes (milliseconds). */
 const HOVER = 300;
@@ -59,10 +62,12 @@ export class Pointing {
     this.#marks = marks;
     this.#needs = needs;
     this.#signal = signal;
-    const early = { capture: true, passive: true, signal };
-    window.addEventListener('pointermove', (event) => this.#onMove(event), early);
-    window.addEventListener('click', (event) => this.#onClick(event), early);
-    document.addEventListener('pointerleave', () => this.#onPointerGone(), { signal });
+    keepListening((until) => {
+      const early = { capture: true, passive: true, signal: until };
+      window.addEventListener('pointermove', (event) => this.#onMove(event), early);
+      window.addEventListener('click', (event) => this.#onClick(event), early);
+      nativeDocument.addEventListener('pointerleave', () => this.#onPointerGone(), { signal: until });
+    }, signal);
     signal.addEventListener('abort', () => this.#end());
   }
 
@@ -111,7 +116,7 @@ export class Pointing {
     }
     this.#home = home ?? this.#home;
     const [span] = next.place.spans;
-    span!.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    scrollToText(span!.node);
     const [rect] = rectsOf(span!);
     if (rect) void this.#show(next, rect, { focus: true, sheet: matchMedia('(pointer: coarse)').matches, byHover: false });
     return { shown: true };
@@ -243,12 +248,12 @@ function hasSelection(): boolean {
 
 /** Is there anything among these that does something of its own? */
 function isPressed(targets: readonly EventTarget[]): boolean {
-  return targets.some((target) => target instanceof Element && target.matches(PRESSABLE));
+  return targets.some((target) => target instanceof Element && isMatch(target, PRESSABLE));
 }
 
 /** What a node stands in, out of closed shadow roots too, which an event's own path leaves out. */
 function ancestorsOf(node: Node): Node[] {
   const ancestors: Node[] = [];
-  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) ancestors.push(at);
+  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : native(at, 'parentNode')) ancestors.push(at);
   return ancestors;
 }

@@ -1,4 +1,5 @@
 import { MARKUP_RULES, type MarkupRule, type Role } from './page-markup.ts';
+import { attributeOf, isMatch, nameOf, native } from './native.ts';
 
 /** The name that every element has which the selector can match, told by its last compound: a class, else a tag, else an attribute. */
 interface Key {
@@ -60,17 +61,17 @@ function outerClasses(value: string | null): string {
 
 /** Which roles an element has by the table. */
 export function rolesOf(element: Element): ReadonlySet<Role> {
-  const byTag = RULES.tag.get(element.localName);
-  if (!byTag && !element.hasAttributes()) return NONE;
+  const byTag = RULES.tag.get(nameOf(element));
+  if (!byTag && !native(element, 'hasAttributes').call(element)) return NONE;
   let roles: Set<Role> | undefined;
   const ask = (rules: readonly MarkupRule[]) => {
     for (const { selector, role, holds } of rules) {
-      if (element.matches(selector) && (holds?.(element as HTMLElement) ?? true)) (roles ??= new Set()).add(role);
+      if (isMatch(element, selector) && (holds?.(element as HTMLElement) ?? true)) (roles ??= new Set()).add(role);
     }
   };
   if (byTag) ask(byTag);
-  for (const name of element.getAttributeNames()) {
-    if (name === 'class') ask(rulesOfClasses(element.getAttribute('class')!));
+  for (const name of native(element, 'getAttributeNames').call(element)) {
+    if (name === 'class') ask(rulesOfClasses(attributeOf(element, 'class')!));
     const rules = RULES.attribute.get(name);
     if (rules) ask(rules);
   }

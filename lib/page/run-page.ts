@@ -10,6 +10,7 @@ import { setReads } from './frame-slot.ts';
 import { GONE } from './gone.ts';
 import { PageRun } from './page-run.ts';
 import type { SessionNeeds } from './session-needs.ts';
+import { nativeDocument } from './native.ts';
 
 /** What the reader has switched: Quotemark as a whole, and the hosts on which it is off. */
 interface Switches {
@@ -25,7 +26,7 @@ const READ_TYPES = new Set(['text/html', 'application/xhtml+xml', 'text/plain'])
  * @param shapesSurviveForcedColours see SessionNeeds
  */
 export async function runPage(context: ContentScriptContext, shapesSurviveForcedColours: boolean): Promise<void> {
-  if (!READ_TYPES.has(document.contentType)) return;
+  if (!READ_TYPES.has(nativeDocument.contentType)) return;
   await roomToRead(context.signal);
   if (context.isInvalid) return;
 
@@ -83,7 +84,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
     sitesOff.watch((off) => follow({ off })),
     onMessage('report', async ({ data }) => {
       await followed;
-      return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: document.title, on: false });
+      return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: nativeDocument.title, on: false });
     }),
     onMessage('badge', () => run?.page.badge() ?? { amber: 0, tampered: false }),
     onMessage('step', ({ data }) => {

@@ -1,3 +1,6 @@
+import { keepListening } from './keep-listening.ts';
+import { nativeDocument } from './native.ts';
+
 /** What a session does when the browser tells it something that is no change of the page's text. */
 export interface SessionEvents {
   /** The network is back, or the page is looked at again. */
@@ -13,12 +16,15 @@ export interface SessionEvents {
 
 /** Listens until the signal. */
 export function listenToSession(events: SessionEvents, signal: AbortSignal): void {
-  const hope = () => document.visibilityState === 'visible' && events.onHope();
-  window.addEventListener('online', hope, { signal });
-  document.addEventListener('visibilitychange', hope, { signal });
-  window.addEventListener('pagehide', () => events.onGoing(), { signal });
-  window.addEventListener('pageshow', (event) => event.persisted && events.onReturn(), { signal });
-  window.addEventListener('load', () => events.onLoad(), { signal });
+  const hope = () => nativeDocument.visibilityState === 'visible' && events.onHope();
+  keepListening((until) => {
+    const options = { signal: until };
+    window.addEventListener('online', hope, options);
+    nativeDocument.addEventListener('visibilitychange', hope, options);
+    window.addEventListener('pagehide', () => events.onGoing(), options);
+    window.addEventListener('pageshow', (event) => event.persisted && events.onReturn(), options);
+    window.addEventListener('load', () => events.onLoad(), options);
+  }, signal);
   const forced = matchMedia('(forced-colors: active)');
   forced.addEventListener('change', () => events.onForcedColours(forced.matches), { signal });
   events.onForcedColours(forced.matches);

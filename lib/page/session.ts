@@ -23,6 +23,7 @@ import { trace } from './trace.ts';
 import { unchecked } from './unchecked.ts';
 import { type Ask, VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
+import { isVisible, nativeDocument } from './native.ts';
 
 /** A page that rests is first read after this time (milliseconds): what is still being built is not judged half. */
 const FIRST_READING = 150;
@@ -120,10 +121,10 @@ export class PageSession {
   async report(settled: boolean): Promise<PageReport> {
     if (settled && !this.#settled) await this.#telling.settling();
     // The frame is known to the background alone.
-    const findings = this.#found.filter(isShown).map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
+    const findings = this.#told.map(({ key, finding }) => ({ ...finding, key, frame: 0 }));
     return {
       address: location.href,
-      title: document.title,
+      title: nativeDocument.title,
       on: !this.#signal.aborted,
       settled: this.#settled,
       unread: this.#readings.failed,
@@ -135,9 +136,13 @@ export class PageSession {
     };
   }
 
+  /** The findings that something is said about: not those that are folded away. */
+  get #told(): readonly PlacedFinding[] {
+    return this.#found.filter((placed) => isShown(placed) && !this.#lookedAt.isOutOfSight(placed.key));
+  }
+
   badge(): Badge {
-    const amber = this.#found.filter((placed) => placed.finding.verdict.tone === 'amber' && isShown(placed)).length;
-    return { amber, tampered: this.#tampered };
+    return { amber: this.#told.filter(({ finding }) => finding.verdict.tone === 'amber').length, tampered: this.#tampered };
   }
 
   /** Opens the card on another finding, if there is one in that direction; see Pointing. */
@@ -298,7 +303,7 @@ export class PageSession {
   /** What no event tells of: marks that the page took away, and styles by which it shows something else now. */
   #keepUp(): void {
     this.keepMarks();
-    if (document.visibilityState === 'visible' && this.#lookedAt.lookAgain().isOther) void this.#showVerdicts();
+    if (nativeDocument.visibilityState === 'visible' && this.#lookedAt.lookAgain().isOther) void this.#showVerdicts();
   }
 
   #onRest(): void {
@@ -314,7 +319,7 @@ export class PageSession {
 
   #tell(): void {
     const settled = this.#settled;
-    const findings = this.#found.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
+    const findings = this.#told.map(({ key, finding }) => `${key} ${finding.verdict.fingerprint} ${finding.verdict.code}`);
     this.#telling.say([settled, this.#readings.failed, this.#tampered, ...this.#reading(), ...findings].join('\n'), settled);
   }
 
@@ -335,7 +340,10 @@ function* repeatsOf(counts: ReadonlyMap<string, number>): Generator<string, void
 
 /** Text that the page hides is marked, so that it is when it is shown, but nothing is said about it before. A chip has no text. */
 function isShown({ place }: PlacedFinding): boolean {
-  return place.spans.length === 0 || place.spans.some(({ node }) => node.parentElement?.checkVisibility({ visibilityProperty: true }));
+  return (
+    place.spans.length === 0 ||
+    place.spans.some(({ node }) => node.parentElement && isVisible(node.parentElement, { visibilityProperty: true }))
+  );
 }
 
 /** A place with its verdict; words that speak for a document named near them are attributed to it, and uncited ones to none. */

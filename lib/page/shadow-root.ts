@@ -1,3 +1,5 @@
+import { nameOf, native } from './native.ts';
+
 /** The interfaces through which an extension sees closed shadow roots. */
 interface ChromeDom {
   chrome?: { dom?: { openOrClosedShadowRoot?(element: HTMLElement): ShadowRoot | null } };
@@ -8,8 +10,8 @@ interface FirefoxElement {
 
 /** The shadow root of an element, if it has one; a closed one is looked for only where a page uses them, on elements of its own making. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  const open = element.shadowRoot;
-  if (open || !element.localName.includes('-')) return open;
+  const open = native(element, 'shadowRoot');
+  if (open || !nameOf(element).includes('-')) return open;
   const closed =
     (element as FirefoxElement).openOrClosedShadowRoot ??
     (globalThis as ChromeDom).chrome?.dom?.openOrClosedShadowRoot?.(element as HTMLElement);

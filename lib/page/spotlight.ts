@@ -1,5 +1,7 @@
 import type { MarkNames } from '../mark-names.ts';
+import { keepListening } from './keep-listening.ts';
 import { rectsOf } from './hit-test.ts';
+import { scrollToText } from './scroll-to-text.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 
 /** Shows the reader where a finding stands that was chosen in the panel, until the reader does something on the page. */
@@ -9,9 +11,10 @@ export class Spotlight {
 
   constructor({ shown }: MarkNames, signal: AbortSignal) {
     this.#name = shown;
-    for (const name of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal });
-    }
+    keepListening((until) => {
+      for (const name of ['pointerdown', 'keydown'] as const)
+        window.addEventListener(name, () => this.#clear(), { capture: true, passive: true, signal: until });
+    }, signal);
     signal.addEventListener('abort', () => this.#clear());
   }
 
@@ -19,7 +22,7 @@ export class Spotlight {
   show(placed: PlacedFinding): boolean {
     const span = placed.place.spans.find((each) => rectsOf(each).length > 0);
     if (!span) return false;
-    span.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    scrollToText(span.node);
     this.#shown = placed;
     this.#paint();
     return true;

@@ -1,6 +1,7 @@
 import { QUIET } from './pulse.ts';
 import type { ReadPage } from './read-page.ts';
 import { STREAMING_SELECTOR } from './watching.ts';
+import { contains, nativeDocument } from './native.ts';
 
 /** A site may forget to take its flag away: text that stood still for so long is done, whatever the flag says (milliseconds). */
 const STALLED = 10_000;
@@ -21,7 +22,7 @@ export class Stillness {
     const now = performance.now();
     const before = this.#seen;
     this.#seen = new Map();
-    const streaming = [...document.querySelectorAll(STREAMING_SELECTOR)];
+    const streaming = [...nativeDocument.querySelectorAll(STREAMING_SELECTOR)];
     const held = new Set<number>();
     let until = Number.POSITIVE_INFINITY;
     for (const block of blocks) {
@@ -39,6 +40,6 @@ export class Stillness {
 
 /** Is a block the last one in an element: where a text that is being written grows? */
 function isLastIn(element: Element, block: number, locate: ReadPage['locate']): boolean {
-  const holds = (at: number) => locate({ block: at, start: 0, end: 1 }).some(({ node }) => element.contains(node));
+  const holds = (at: number) => locate({ block: at, start: 0, end: 1 }).some(({ node }) => contains(element, node));
   return holds(block) && !holds(block + 1);
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../citing/page-text.ts';
+import { nameOf, native } from './native.ts';
 
 type Cell = NonNullable<Block['cell']>;
 
@@ -42,8 +43,8 @@ const GROUPS = ['tbody', 'thead', 'tfoot'];
 const TABLES = ['table'];
 
 function parentOf(element: Element | null, names: readonly string[]): Element | null {
-  const parent = element?.parentElement;
-  return parent && names.includes(parent.localName) ? parent : null;
+  const parent = element && native(element, 'parentElement');
+  return parent && names.includes(nameOf(parent)) ? parent : null;
 }
 
 function next(grid: Grid, row: Element, cell: HTMLTableCellElement): Cell {

@@ -1,3 +1,5 @@
+import { attributeOf, nativeDocument } from './native.ts';
+
 /** Marks of an answer that is still being written, as sites set them. */
 export const STREAMING_SELECTOR =
   '[data-is-streaming="true"], [data-perf-row-streaming="true"], [aria-busy="true"], ' +
@@ -61,7 +63,7 @@ function isNews(record: MutationRecord): boolean {
   if (type === 'characterData') return true;
   if (type === 'childList') {
     // Beside the body stand our own host and those of others.
-    return target !== document.documentElement || [...record.addedNodes].some((node) => node === document.body);
+    return target !== nativeDocument.documentElement || [...record.addedNodes].some((node) => node === nativeDocument.body);
   }
   const { attributeName, oldValue } = record;
   if (attributeName === 'class') return hasChanged(STREAMING_CLASSES, oldValue, target, 'class');
@@ -71,5 +73,5 @@ function isNews(record: MutationRecord): boolean {
 
 /** Does an attribute fit that did not, or no longer? */
 function hasChanged(pattern: RegExp, before: string | null, target: Node, name: string): boolean {
-  return pattern.test(before ?? '') !== pattern.test((target as Element).getAttribute(name) ?? '');
+  return pattern.test(before ?? '') !== pattern.test(attributeOf(target as Element, name) ?? '');
 }

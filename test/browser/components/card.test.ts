@@ -300,6 +300,19 @@ describe('pointer', () => {
     await page.context().close();
   });
 
+  test.each(['click', 'focus'])('a handler on the document that is asked first hears nothing of a %s in the card', async (what) => {
+    const page = await open();
+    await page.evaluate(() => {
+      for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'focusin'])
+        document.addEventListener(name, () => (globalThis as unknown as Gallery).seen.push(name), true);
+    });
+    await show(page, 'verified', { focus: what === 'focus' });
+    if (what === 'click') await dialog(page).getByRole('button', { name: ENGLISH.close }).click();
+    expect(await page.evaluate(() => (globalThis as unknown as Gallery).seen)).toEqual([]);
+    expect(await timesClosed(page)).toBe(what === 'click' ? 1 : 0);
+    await page.context().close();
+  });
+
   test.each([{}, { hasTouch: true, isMobile: true }])('the click or tap that opens the card does not close it (%o)', async (options) => {
     const page = await open(options);
     await page.evaluate((finding) => {
@@ -460,6 +473,40 @@ describe('the page and the card leave each other alone', () => {
     await page.evaluate(() => document.querySelector('quotemark-card')!.remove());
     await show(page, 'altered');
     expect(await dialog(page).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('a page that writes itself anew keeps no key and no press from the card', async () => {
+    const page = await open();
+    await page.evaluate((html) => {
+      document.open();
+      document.write(html);
+      document.close();
+    }, PAGE);
+    await show(page, 'verified');
+    await page.keyboard.press('Escape');
+    expect(await timesClosed(page)).toBe(1);
+    await show(page, 'verified');
+    await page.locator('h1').click();
+    expect(await timesClosed(page)).toBe(2);
+    await page.context().close();
+  });
+
+  test('it stands in what fills the screen, where that holds the words', async () => {
+    const page = await open();
+    const home = () => page.evaluate(() => document.querySelector('quotemark-card')!.parentElement!.localName);
+    const button = page.locator('#before');
+    await button.evaluate((own) =>
+      own.addEventListener('click', () => document.querySelector('main')!.requestFullscreen(), { once: true }),
+    );
+    await button.click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await show(page, 'verified');
+    expect(await home()).toBe('main');
+    await dialog(page).getByRole('button', { name: ENGLISH.close }).click();
+    await page.evaluate(() => document.exitFullscreen());
+    await show(page, 'verified');
+    expect(await home()).toBe('html');
     await page.context().close();
   });
 

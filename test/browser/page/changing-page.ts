@@ -52,7 +52,8 @@ export async function readWhileItChanges(seed: number, readings: number): Promis
 /** An element that the table gives other roles when each of its selectors is asked. */
 export function otherRole(): string | null {
   for (const element of document.querySelectorAll('*')) {
-    const expected = new Set(MARKUP_RULES.filter(({ selector }) => element.matches(selector)).map(({ role }) => role));
+    const rules = MARKUP_RULES.filter((rule) => element.matches(rule.selector) && (rule.holds?.(element as HTMLElement) ?? true));
+    const expected = new Set(rules.map(({ role }) => role));
     const found = rolesOf(element);
     if (expected.size !== found.size || [...expected].some((role) => !found.has(role)))
       return `${element.outerHTML.slice(0, 80)} is ${[...found].join()}, not ${[...expected].join()}`;

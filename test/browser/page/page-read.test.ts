@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type Page, chromium } from 'playwright';
 import type { PageText } from '../../../lib/citing/page-text.ts';
+import { HOLE } from '../../../lib/page/hole.ts';
+import { plainFigures } from '../../../lib/page/raised.ts';
 import { bundle } from '../../harness/bundle.ts';
 import { findChromium } from '../../harness/find-browser.ts';
+import { FORMULA_PAGES } from '../../pages/page/formula-pages.ts';
 
 let browser: Browser;
 let page: Page;
@@ -168,6 +171,14 @@ describe('what a block is', () => {
     expect(first!.code).toEqual([{ start: 23, end: 24 }]);
     expect(note!.anchors).toEqual(['n1']);
     expect([one!.links, two!.links].map((links) => links.map(({ start, end }) => [start, end]))).toEqual([[[0, 3]], [[0, 3]]]);
+  });
+});
+
+describe('mathematics', () => {
+  test.each(FORMULA_PAGES.map((formula) => [formula.name, formula] as const))('%s', async (_name, { html, read: expected }) => {
+    const { page: text, located } = await read(`<p>There are ${html} reports.</p>`);
+    expect(text.blocks.map((block) => block.text)).toEqual([`There are ${expected.replace('␣', HOLE)} reports.`]);
+    expect(plainFigures(located[0]!)).toBe(plainFigures(text.blocks[0]!.text).replace(HOLE, '').replace('35 N', '35N'));
   });
 });
 

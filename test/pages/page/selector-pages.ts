@@ -35,8 +35,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   'pre.alt2': '<pre class="alt2">{}</pre>',
   '.post .postbody': '<div class="post"><div class="postbody">{}</div></div>',
   '.postbody blockquote > div > cite': '<div class="postbody"><blockquote><div><cite>{}</cite></div></blockquote></div>',
-  '[style*="white-space: pre"]': '<div style="white-space: pre-line">{}</div>',
-  '[style*="white-space:pre"]': '<div style="white-space:pre-line">{}</div>',
+  '[style*="white-space" i]': '<div style="white-space:pre-line">{}</div>',
   '.bbCodeBlock--quote[data-quote]:not([data-quote=""])': '<blockquote class="bbCodeBlock--quote" data-quote="Bob">{}</blockquote>',
   '.bbCodeQuote[data-author]': '<div class="bbCodeQuote" data-author="Bob">{}</div>',
   'blockquote.messageText': '<blockquote class="messageText">{}</blockquote>',
@@ -67,6 +66,7 @@ function elementFor(selector: string, tag: 'div' | 'span'): string {
 const PAGES: Record<MarkupRule['role'], (wrap: (inner: string) => string) => string> = {
   skip: (wrap) => `<p>${SAID}.</p>${wrap('EA99-999')}`,
   chip: (wrap) => `<p>According to EA99-901, “the horn may fail${wrap('News')} to sound in the cold”.</p>`,
+  formula: (wrap) => `<p>According to EA99-901, “the horn may fail ${wrap('<mfrac><mn>1</mn><mn>2</mn></mfrac>')} to sound in the cold”.</p>`,
   quote: (wrap) => `<p>EA99-901 says this about horns.</p>${wrap(`<p>T${WORDS.slice(1)}.</p>`)}`,
   poster: (wrap) => `<p>EA99-901 says this about horns:</p>${wrap(`<p>“T${WORDS.slice(1)}.”</p>`)}`,
   plain: (wrap) => `<p>EA99-901 says this about horns:</p>${wrap(`<p>T${WORDS.slice(1)}.</p>`)}`,
@@ -79,7 +79,7 @@ const UNDER_HEADING = new Set(['#messageList > li', 'li.postcontainer', 'tr.athi
 
 /** The body of a page whose findings change when the rule is taken away. */
 export function pageForRule({ role, selector }: MarkupRule): string {
-  const element = ELEMENTS[selector] ?? elementFor(selector, role === 'chip' ? 'span' : 'div');
+  const element = ELEMENTS[selector] ?? elementFor(selector, role === 'chip' || role === 'formula' ? 'span' : 'div');
   if (UNDER_HEADING.has(selector)) return `<h2>EA99-901</h2>${element.replace('{}', `<p>It says “${WORDS}”.</p>`)}`;
   return PAGES[role]((inner) => element.replace('{}', inner));
 }
