@@ -51,6 +51,10 @@ interface Messages {
   openPanel(): void;
   /** Views and harness to background: what a tab and its frames have found; null where no page of ours answers. See `report`. */
   tabReport(options: { tabId: number; settled: boolean }): PageReport | null;
+  /** Views to background: NHTSA may be asked for more of the documents that a tab names. */
+  askMore(options: { tabId: number }): void;
+  /** Background to frame: ask again for what could not be checked. */
+  tryAgain(): void;
   /** Background to frame: what was found so far; with `settled`, the answer comes when nothing is being checked any more. */
   report(options: { settled: boolean }): PageReport;
   /** Background to frame: what the badge tells of it. */

@@ -47,6 +47,8 @@ export interface PageReport {
   /** Documents that are being read for the first time, each once. */
   reading: readonly DocumentId[];
   findings: readonly ListedFinding[];
+  /** How many more there are that were not checked, because the page has too many. */
+  uncounted: number;
   /** The key of the finding whose card was shown last; null where none was. */
   current: string | null;
   summary: Readonly<Record<Tone, number>>;
@@ -70,6 +72,7 @@ export function emptyReport({ address, title, on }: Pick<PageReport, 'address' |
     tampered: false,
     reading: [],
     findings: [],
+    uncounted: 0,
     current: null,
     summary: summarise([]),
   };

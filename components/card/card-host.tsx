@@ -169,8 +169,8 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
 }
 
 /**
- * What the card is put into. While the page has a modal dialog open, all that is outside of it is dead, the top layer included; so it is with
- * what fills the screen, in some browsers.
+ * What the card is put into. While the page has a modal dialog open, all that is outside of it is dead, the top layer included; so it is
+ * with what fills the screen, in some browsers.
  */
 function homeFor(under: Element | null): Element {
   const dialog = under && native(under, 'closest').call(under, 'dialog:modal');

@@ -3,6 +3,7 @@ import type { Tone } from '../../lib/checking/verdict.ts';
 import type { ListedFinding, PageReport } from '../../lib/report.ts';
 import { countEvidence } from './count-evidence.ts';
 import { FindingRow, type Reveal } from './finding-row.tsx';
+import { PageNotices } from '../shared/page-notices.tsx';
 import { PageSwitches, readReport } from '../shared/page-switches.tsx';
 import { ToneFilter } from './tone-filter.tsx';
 import type { ShownPage } from '../shared/use-page.ts';
@@ -22,7 +23,7 @@ export function PageFindings({ page, onReveal }: { page: ShownPage; onReveal: Re
       <PageSwitches page={page} />
       {report && (
         <>
-          {report.tampered && <p className="tampered">{words.tampered}</p>}
+          <PageNotices report={report} onMore={page.askMore} />
           {report.findings.length > 0 && <Evidence findings={report.findings} />}
           <output className="note">{progress(report)}</output>
           {report.findings.length > 0 && <Findings key={report.address} report={report} onReveal={onReveal} />}

@@ -1,5 +1,6 @@
 import type { Tone } from '../../lib/checking/verdict.ts';
 import type { Finding, PageReport } from '../../lib/report.ts';
+import { PageNotices } from '../shared/page-notices.tsx';
 import { PageSwitches, readReport } from '../shared/page-switches.tsx';
 import { ToneIcon } from '../shared/tone-icon.tsx';
 import type { ShownPage } from '../shared/use-page.ts';
@@ -14,18 +15,18 @@ export function PageSummary({ page, onPanel }: { page: ShownPage; onPanel: () =>
     <>
       <h1>Quotemark</h1>
       <PageSwitches page={page} />
+      {report && <PageNotices report={report} onMore={page.askMore} />}
       {report && <Found report={report} onPanel={onPanel} />}
     </>
   );
 }
 
-function Found({ report: { on, findings, summary, settled, unread, tampered }, onPanel }: { report: PageReport; onPanel: () => void }) {
+function Found({ report: { on, findings, summary, settled, unread }, onPanel }: { report: PageReport; onPanel: () => void }) {
   // A page that was switched on a moment ago still says that it is off.
   const done = settled && on;
   const alerts = findings.filter(({ verdict }) => verdict.tone === 'amber');
   return (
     <>
-      {tampered && <p className="tampered">{words.tampered}</p>}
       {findings.length > 0 && (
         <>
           <ul className="counts">

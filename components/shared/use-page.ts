@@ -1,3 +1,5 @@
+import { logError } from '../../lib/errors.ts';
+import { sendMessage } from '../../lib/messages.ts';
 import { sitesOff, switchedOn } from '../../lib/settings.ts';
 import type { PageReport } from '../../lib/report.ts';
 import { useAccess } from './use-access.ts';
@@ -15,6 +17,8 @@ export interface ShownPage {
   /** Does the browser let Quotemark run on all pages? */
   granted: boolean;
   askAccess(): void;
+  /** Has NHTSA asked for more of the documents that the page names. */
+  askMore(): void;
   /** Is Quotemark on at all? */
   everywhere: boolean;
   turnEverywhere(on: boolean): void;
@@ -40,12 +44,18 @@ export function usePage(): ShownPage | undefined {
     host,
     granted,
     askAccess,
+    askMore: () => void askMore(tab.id),
     everywhere,
     turnEverywhere,
     here,
     turnHere: (on) => turnSite(host, on),
     report: host ? report : null,
   };
+}
+
+async function askMore(tabId: number | undefined): Promise<void> {
+  if (tabId === undefined) return;
+  await sendMessage('askMore', { tabId }).catch((error: unknown) => logError('having more asked for', error));
 }
 
 async function turnSite(host: string, on: boolean): Promise<void> {

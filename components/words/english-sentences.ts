@@ -40,6 +40,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     },
     offline: ({ cited }) => `${cited} could not be read: its source cannot be reached.`,
     'timed-out': ({ cited }) => `${cited} could not be read: its source did not answer in time.`,
+    'too-many': ({ cited }) => `${cited} was not asked for: this page names more documents than NHTSA is asked for at once.`,
     'rate-limited': ({ cited }) => `${cited} could not be read: its source asks to be left alone for a while.`,
     refused: ({ cited }) => `${cited} could not be read: its source refused.`,
     'bad-answer': ({ cited }) => `${cited} could not be read: its source gave an answer that makes no sense.`,

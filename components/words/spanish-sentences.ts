@@ -40,6 +40,7 @@ export const SPANISH_SENTENCES: Sentences = {
       }.`,
     offline: ({ cited }) => `No se pudo leer ${cited}: no se llega a su fuente.`,
     'timed-out': ({ cited }) => `No se pudo leer ${cited}: su fuente no respondió a tiempo.`,
+    'too-many': ({ cited }) => `No se pidió ${cited}: esta página nombra más documentos de los que se piden a la NHTSA de una vez.`,
     'rate-limited': ({ cited }) => `No se pudo leer ${cited}: su fuente pide que se la deje en paz un rato.`,
     refused: ({ cited }) => `No se pudo leer ${cited}: su fuente se negó.`,
     'bad-answer': ({ cited }) => `No se pudo leer ${cited}: su fuente dio una respuesta que no tiene sentido.`,

@@ -7,6 +7,7 @@ import { buildRecordIndex, type RecordIndex } from '../checking/record-index.ts'
 import type { Verdict } from '../checking/verdict.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { Answer, Question } from '../messages.ts';
+import { ANYBODY, type Asker } from '../record/asker.ts';
 import type { KeptHistory } from '../record/history.ts';
 import type { DocumentRecord, Reading } from '../record/record.ts';
 import type { Review } from '../report.ts';
@@ -28,10 +29,22 @@ const compared = new WeakSet<readonly RecordDocument[]>();
  * Reads what a page cites and checks each of its quotations and citations, in portions, so that other pages have their turn. Never rejects;
  * an id that could not be read gives a grey verdict.
  * @param memory null where nothing may be remembered
+ * @param asker the page that asks
  */
-export async function answerQuestion(question: Question, record: DocumentRecord, memory: Memory | null = null): Promise<Answer> {
+export async function answerQuestion(
+  question: Question,
+  record: DocumentRecord,
+  memory: Memory | null = null,
+  asker: Asker = ANYBODY,
+): Promise<Answer> {
   const ids = new Set([...question.citations, ...question.quotations.flatMap(idsOf)]);
-  const [reading] = await Promise.all([record.read([...ids].filter((id) => id !== '')), memory?.history.notes()]);
+  const [reading] = await Promise.all([
+    record.read(
+      [...ids].filter((id) => id !== ''),
+      asker,
+    ),
+    memory?.history.notes(),
+  ]);
   const { lookups, documents, whole } = reading;
   const index = documents && indexOf(documents, whole);
   const outside = index && indexOutside(heldBy(lookups), index);

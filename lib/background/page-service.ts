@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type Direction, onMessage, sendMessage, type Stepped } from '../messages.ts';
+import type { Askers } from './askers.ts';
 import { isMarkToken, markNames } from '../mark-names.ts';
 import { openPanel } from './open-panel.ts';
 import { switchedOn } from '../settings.ts';
@@ -19,7 +20,7 @@ const COMMANDS: Readonly<Record<string, (tabId: number) => unknown>> = {
 };
 
 /** What the background does for pages besides checking: puts scripts into them, gathers what they found, hands the keyboard commands on. */
-export function servePages(): void {
+export function servePages(askers: Askers): void {
   onMessage('inject', async ({ data, sender: { tab, frameId } }) => {
     if (tab?.id === undefined || frameId === undefined) return;
     await browser.scripting.executeScript({ target: { tabId: tab.id, frameIds: [frameId] }, files: [`/${data.script}.js` as '/card.js'] });
@@ -34,6 +35,15 @@ export function servePages(): void {
     if (!sender.url?.startsWith(browser.runtime.getURL('/'))) throw new Error('Only views of ours may ask what a tab has found');
     return tabReport(tabId, settled);
   });
+  onMessage('askMore', async ({ data: { tabId }, sender }) => {
+    if (!sender.url?.startsWith(browser.runtime.getURL('/'))) throw new Error('Only views of ours may have more asked for');
+    askers.more(tabId);
+    const again = (await framesOf(tabId)).map(({ id }) =>
+      sendMessage('tryAgain', undefined, { tabId, frameId: id }).catch(() => undefined),
+    );
+    await Promise.all(again);
+  });
+  browser.tabs.onRemoved.addListener((tabId) => askers.gone(tabId));
   onMessage('goHome', async ({ data: { home }, sender: { tab } }) => {
     // It may be gone by now.
     if (tab?.id !== undefined) await sendMessage('takeFocus', undefined, { tabId: tab.id, frameId: home }).catch(() => undefined);

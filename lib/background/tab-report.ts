@@ -76,6 +76,7 @@ function together(page: PageReport, frame: PageReport | null): PageReport {
     tampered: page.tampered || frame.tampered,
     reading: [...new Set([...page.reading, ...frame.reading])],
     findings,
+    uncounted: page.uncounted + frame.uncounted,
     current: page.current ?? frame.current,
     summary: summarise(findings),
   };

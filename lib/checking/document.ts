@@ -69,4 +69,12 @@ export type Lookup =
     };
 
 /** Why a source could not be read. */
-export type FailureCode = 'offline' | 'timed-out' | 'rate-limited' | 'refused' | 'bad-answer' | 'unreadable-file' | 'not-confirmed';
+export type FailureCode =
+  | 'offline'
+  | 'timed-out'
+  | 'rate-limited'
+  | 'too-many'
+  | 'refused'
+  | 'bad-answer'
+  | 'unreadable-file'
+  | 'not-confirmed';

@@ -47,6 +47,7 @@ export const CODES = {
   offline: 'unchecked',
   'timed-out': 'unchecked',
   'rate-limited': 'unchecked',
+  'too-many': 'unchecked',
   refused: 'unchecked',
   'bad-answer': 'unchecked',
   'unreadable-file': 'unchecked',

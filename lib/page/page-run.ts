@@ -59,6 +59,10 @@ export class PageRun {
     this.#session?.keepMarks();
   }
 
+  tryAgain(): void {
+    this.#session?.tryAgain();
+  }
+
   badge(): Badge {
     return this.#session?.badge() ?? { amber: 0, tampered: false };
   }

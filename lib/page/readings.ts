@@ -10,6 +10,8 @@ import type { Ask } from './verdict-book.ts';
 
 /** What was read of a page is kept for so long after it has come to rest (milliseconds). */
 const KEPT = 10_000;
+/** So many findings of a page are judged. */
+const MOST_FINDINGS = 10_000;
 /** So many readings without any news while a page goes on changing, and it counts as settled, however restless it is. */
 const RESTLESS = 2;
 
@@ -23,6 +25,7 @@ export class Readings {
   #last: ReadPage | null = null;
   #shadowRoots: readonly ShadowRoot[] = [];
   #places: readonly Place[] = [];
+  #uncounted = 0;
   /** What was judged last. */
   #judged: readonly Place[] = [];
   #begun = false;
@@ -44,6 +47,11 @@ export class Readings {
   /** All that was found, in the order of the page. */
   get places(): readonly Place[] {
     return this.#places;
+  }
+
+  /** How many more there are than are judged on one page. */
+  get uncounted(): number {
+    return this.#uncounted;
   }
 
   /** Those of the last reading. */
@@ -98,6 +106,7 @@ export class Readings {
       this.#last = value.reading;
       this.#shadowRoots = value.reading.shadowRoots;
       this.#places = value.places;
+      this.#uncounted = value.uncounted;
       this.#failed = false;
       if (import.meta.env?.DEV)
         trace('read', { time, whole: !changes, blocks: value.reading.page.blocks.length, found: value.places.length });
@@ -110,10 +119,18 @@ export class Readings {
     }
   }
 
-  *#readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[] }, void> {
+  *#readAndCite(changes: Changes | null): Generator<void, { reading: ReadPage; places: readonly Place[]; uncounted: number }, void> {
     const reading = yield* this.#reader.read(changes);
     const cited = yield* citePageInSteps(reading.page);
-    return { reading, places: cited.citations.length > 0 ? yield* placesOf(reading, cited) : [] };
+    if (cited.citations.length === 0) return { reading, places: [], uncounted: 0 };
+    const { quotations, citations } = cited;
+    // Quotations first: an id by itself accuses nobody.
+    const some = {
+      quotations: quotations.slice(0, MOST_FINDINGS),
+      citations: citations.slice(0, Math.max(0, MOST_FINDINGS - quotations.length)),
+    };
+    const uncounted = quotations.length + citations.length - some.quotations.length - some.citations.length;
+    return { reading, places: yield* placesOf(reading, some), uncounted };
   }
 
   /**

@@ -86,6 +86,7 @@ export async function runPage(context: ContentScriptContext, shapesSurviveForced
       await followed;
       return run ? run.page.report(data.settled) : emptyReport({ address: location.href, title: nativeDocument.title, on: false });
     }),
+    onMessage('tryAgain', () => run?.page.tryAgain()),
     onMessage('badge', () => run?.page.badge() ?? { amber: 0, tampered: false }),
     onMessage('step', ({ data }) => {
       const stepped = run?.page.step(data.direction, data.home) ?? { shown: false };

@@ -104,7 +104,7 @@ export class PageSession {
     this.#readSoon();
     listenToSession(
       {
-        onHope: () => this.#book.tryAgain(),
+        onHope: () => this.tryAgain(),
         // A frame that goes takes its findings along.
         onGoing: () => needs.reportHasNews(),
         onReturn: () => this.#comeBack(),
@@ -131,6 +131,7 @@ export class PageSession {
       tampered: this.#tampered,
       reading: this.#reading(),
       findings,
+      uncounted: this.#readings.uncounted,
       current: this.#pointing.currentKey,
       summary: summarise(findings),
     };
@@ -139,6 +140,11 @@ export class PageSession {
   /** The findings that something is said about: not those that are folded away. */
   get #told(): readonly PlacedFinding[] {
     return this.#found.filter((placed) => isShown(placed) && !this.#lookedAt.isOutOfSight(placed.key));
+  }
+
+  /** There is a reason to hope that what could not be checked can be checked now. */
+  tryAgain(): void {
+    this.#book.tryAgain();
   }
 
   badge(): Badge {

@@ -17,6 +17,8 @@ const MOST_KEPT = 1_000;
 
 /** How long after a check that could not be made it is tried again, the last one for ever (milliseconds). */
 const WAITS = [5_000, 15_000, 60_000, 300_000];
+/** What no waiting mends: the reader has to wish it. */
+const ONLY_BY_WISH: ReadonlySet<string> = new Set(['too-many']);
 
 /**
  * The verdicts of one page, by what was asked: the same words and ids are asked once, however often the page renders them. What
@@ -64,13 +66,13 @@ export class VerdictBook {
   /** Asks again what could not be checked; at once, because there is a reason to hope. */
   tryAgain(): void {
     this.#failures = 0;
-    this.#askAgain();
+    this.#askAgain(this.#uncheckedOnes());
   }
 
-  #askAgain(): void {
+  #askAgain(asks: readonly [string, Ask][]): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#ask(this.#uncheckedOnes());
+    void this.#ask(asks);
   }
 
   #uncheckedOnes(): [string, Ask][] {
@@ -81,6 +83,11 @@ export class VerdictBook {
     const mayBe = (ask: Ask) =>
       ask.type === 'quotation' && ask.question.candidates?.some((id) => unread.has(id)) === true && this.verdictOn(ask)?.tone !== 'green';
     return [...this.#wanted].filter(([key, ask]) => mayBeReadYet(this.#verdicts.get(key)) || mayBe(ask));
+  }
+
+  /** Those that may be checked by waiting alone. */
+  #waitingOnes(): [string, Ask][] {
+    return this.#uncheckedOnes().filter(([key]) => !ONLY_BY_WISH.has(this.#verdicts.get(key)?.code ?? ''));
   }
 
   async #ask(asks: readonly [string, Ask][]): Promise<void> {
@@ -111,13 +118,13 @@ export class VerdictBook {
   }
 
   #planAgain(): void {
-    if (this.#uncheckedOnes().length === 0) {
+    if (this.#waitingOnes().length === 0) {
       this.#failures = 0;
       clearTimeout(this.#timer);
       this.#timer = undefined;
     } else if (this.#timer === undefined && this.#asking.size === 0) {
       const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)]!;
-      this.#timer = setTimeout(() => this.#askAgain(), wait);
+      this.#timer = setTimeout(() => this.#askAgain(this.#waitingOnes()), wait);
     }
   }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentKind, DocumentId } from '../citing/citation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
+import { ANYBODY, type Asker } from './asker.ts';
 import { contentHash } from './content-hash.ts';
 import { keyOfId, partsOf, type DocumentKey } from './document-keys.ts';
 import { isCut } from './cut-text.ts';
@@ -13,11 +14,16 @@ import { Asking, PATIENCE, type Patience } from './patience.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { joinParagraphs } from './portable-text.ts';
 import { readAddress, type Fetch } from './read-address.ts';
+import { Wanted } from './wanted.ts';
 
 /** NHTSA's own public interface, asked for one document at a time. */
 export interface Nhtsa {
-  /** What NHTSA says of this id; `not-held` for ids that it cannot be asked about. Never rejects. */
-  lookUp(id: DocumentId): Promise<Lookup>;
+  /**
+   * What NHTSA says of this id; `not-held` for ids that it cannot be asked about, `too-many` where the asker may not ask any more. Never
+   * rejects.
+   * @param signal aborted when nobody waits for this answer any more: what has not been asked by then is not asked
+   */
+  lookUp(id: DocumentId, asker?: Asker, signal?: AbortSignal): Promise<Lookup>;
   /** What was read when NHTSA last told, in any life of the background. Never rejects. */
   remember(id: DocumentId): Promise<RecordDocument[] | undefined>;
 }
@@ -90,17 +96,27 @@ export function openNhtsa({
 }: NhtsaOptions): Nhtsa {
   const asking = new Asking(patience);
   const kept = keepRows(KEPT, stores, (row) => ({ words: wordsIn((row as KeptAnswer).said), contentHash: null }));
-  const answers = new Map<DocumentKey, Fresh<Lookup>>();
+  const answers = new Map<DocumentKey, { fresh: Fresh<Lookup>; wanted: Wanted }>();
   const pruned = new Fresh(kept.prune, () => Infinity);
 
-  async function ask(key: DocumentKey): Promise<Lookup> {
+  async function ask(key: DocumentKey, asker: Asker, wanted: AbortSignal): Promise<Lookup> {
     const { kind, name } = partsOf(key) as { kind: NhtsaKind; name: string };
     const readAt = new Date().toISOString();
-    const rows = await asking.ask((timeout) => readRows(kind, name, AbortSignal.timeout(timeout), get));
+    const rows = await asking.ask((timeout) => readRows(kind, name, AbortSignal.timeout(timeout), get), { asker, wanted });
     if (rows.length === 0) return isSureToKnow(kind, name) ? { state: 'no-such-document', source: 'NHTSA' } : { state: 'not-held' };
     const answer: KeptAnswer = { _id: key, said: merged(rows), _rev: await contentHash(JSON.stringify(rows)) };
     await kept.replace([answer], { readAt });
     return { state: 'held', documents: [await toDocument(answer, readAt)] };
+  }
+
+  function newAnswer(key: DocumentKey, asker: Asker) {
+    const wanted = new Wanted();
+    const fresh = new Fresh(
+      () => ask(key, asker, wanted.signal),
+      () => freshFor,
+    );
+    answers.set(key, { fresh, wanted });
+    return { fresh, wanted };
   }
 
   async function toDocument({ _id, said }: KeptAnswer, readAt: string): Promise<RecordDocument> {
@@ -110,22 +126,21 @@ export function openNhtsa({
   }
 
   return {
-    async lookUp(id) {
+    async lookUp(id, asker = ANYBODY, signal = ANYBODY.signal) {
       const key = keyOfId(id);
       if (partsOf(key).kind === 'bulletin') return { state: 'not-held' };
       void pruned.get();
-      for (const [old, answer] of answers) if (!answer.isFresh) answers.delete(old);
-      const answer =
-        answers.get(key) ??
-        new Fresh(
-          () => ask(key),
-          () => freshFor,
-        );
-      answers.set(key, answer);
+      for (const [old, { fresh }] of answers) if (!fresh.isFresh) answers.delete(old);
+      const known = answers.get(key);
+      if (!known && !asker.mayAsk(key)) return { state: 'failed', code: 'too-many' };
+      const { fresh, wanted } = known ?? newAnswer(key, asker);
+      const hasAnswer = wanted.by(asker.signal, signal);
       try {
-        return await answer.get();
+        return await fresh.get();
       } catch (error) {
         return { state: 'failed', code: asFailure(error, 'asking NHTSA').code };
+      } finally {
+        hasAnswer();
       }
     },
 

@@ -1,4 +1,6 @@
+import { ANYBODY, type Asker } from './asker.ts';
 import { asFailure, SourceFailure } from './failure.ts';
+import { Turns } from './turns.ts';
 
 /** How long and how often one source is asked; times in ms. */
 export interface Patience {
@@ -22,28 +24,33 @@ export const PATIENCE: Patience = { timeout: 8000, long: 25_000, attempts: 3, to
 /** Asks one source: a few requests at a time, again after what may pass, and not before the source wants to be asked again. */
 export class Asking {
   readonly patience: Patience;
-  #underWay = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns: Turns;
   #notBefore = 0;
   #nextTurn = 0;
 
   constructor(patience: Patience = PATIENCE) {
     this.patience = patience;
+    this.#turns = new Turns(patience.atOnce);
   }
 
   /**
    * @param attempt one request; gets the time that it may take (whole ms)
    * @param long the answer may be large
+   * @param asker on whose behalf
+   * @param wanted aborted when nobody waits for the answer any more: what has not begun then is not asked
    * @throws SourceFailure, the last one
    */
-  async ask<T>(attempt: (timeout: number) => Promise<T>, { long = false } = {}): Promise<T> {
+  async ask<T>(
+    attempt: (timeout: number) => Promise<T>,
+    { long = false, asker = ANYBODY, wanted = ANYBODY.signal }: { long?: boolean; asker?: Asker; wanted?: AbortSignal } = {},
+  ): Promise<T> {
     const { attempts } = this.patience;
     const timeout = long ? this.patience.long : this.patience.timeout;
     const total = Math.max(this.patience.total, timeout);
     let end: number | undefined;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#inTurn(() => {
+        return await this.#inTurn(asker, wanted, () => {
           // Waiting for one's turn does not count: a page may cite many documents.
           end ??= performance.now() + total;
           return attempt(Math.ceil(Math.min(timeout, Math.max(end - performance.now(), 1))));
@@ -58,17 +65,17 @@ export class Asking {
     }
   }
 
-  async #inTurn<T>(attempt: () => Promise<T>): Promise<T> {
-    while (this.#underWay >= this.patience.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#underWay += 1;
+  async #inTurn<T>(asker: Asker, wanted: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+    await this.#turns.take(asker.id, wanted).catch(() => {
+      throw new SourceFailure('timed-out', 'Nobody waits any more', { final: true });
+    });
     try {
       await this.#pace();
       const wait = this.#notBefore - performance.now();
       if (wait > 0) throw new SourceFailure('rate-limited', 'Asked to be left alone for a while', { retryAfter: wait });
       return await attempt();
     } finally {
-      this.#underWay -= 1;
-      this.#waiting.shift()?.();
+      this.#turns.leave();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { FailureCode, Lookup, RecordDocument } from '../checking/document.ts';
 import type { DocumentId } from '../citing/citation.ts';
+import { ANYBODY, type Asker } from './asker.ts';
 import { wordsOfRow } from './body-of.ts';
 import { byId } from './by-id.ts';
 import { keyOfId } from './document-keys.ts';
@@ -14,7 +15,7 @@ import { wholeDataset } from './whole-dataset.ts';
 /** Where documents are read from. */
 export interface DocumentRecord {
   /** What the record says of each of these ids, confirmed at its source a moment ago. Never rejects: what could not be read says why. */
-  read(ids: readonly DocumentId[]): Promise<Reading>;
+  read(ids: readonly DocumentId[], asker?: Asker): Promise<Reading>;
 }
 
 export interface Reading {
@@ -54,14 +55,14 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
   const some = byId(dataset, kept, freshFor);
   const pruned = new Fresh(kept.prune, () => Infinity);
 
-  async function lookUp(id: DocumentId, answer: Documents | SourceFailure): Promise<Lookup> {
+  async function lookUp(id: DocumentId, answer: Documents | SourceFailure, asker: Asker): Promise<Lookup> {
     if (answer instanceof SourceFailure) return failed(id, answer.code);
     const key = keyOfId(id);
     // One of several documents with this number could not be read: what the others lack may stand in that one.
     if (answer.unreadable.has(key)) return { state: 'failed', code: 'bad-answer' };
     const documents = answer.byKey.get(key);
     if (documents) return { state: 'held', documents };
-    const lookup: Lookup = nhtsa ? await within(NHTSA_LIMIT, nhtsa.lookUp(id)) : { state: 'not-held' };
+    const lookup: Lookup = nhtsa ? await within(NHTSA_LIMIT, (signal) => nhtsa.lookUp(id, asker, signal)) : { state: 'not-held' };
     return lookup.state === 'failed' ? failed(id, lookup.code) : lookup;
   }
 
@@ -72,12 +73,12 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
   }
 
   return {
-    async read(ids) {
+    async read(ids, asker = ANYBODY) {
       if (ids.length === 0) return { lookups: new Map(), documents: null, whole: false };
       const all = await whole.get().catch(asFailure);
       const asked = all ? new Map(ids.map((id) => [id, Promise.resolve(all)])) : some(ids);
       const answers = new Map(await Promise.all([...asked].map(async ([id, answer]) => [id, await answer.catch(asFailure)] as const)));
-      const lookups = new Map(await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, answer)] as const)));
+      const lookups = new Map(await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, answer, asker)] as const)));
       void pruned.get();
       if (all instanceof SourceFailure) return { lookups, documents: null, whole: false };
       if (all) return { lookups, documents: all.documents, whole: true };
@@ -98,13 +99,20 @@ function onceEach(documents: readonly RecordDocument[]): RecordDocument[] {
   return [...new Map(documents.toReversed().map((document) => [document.id, document])).values()].toReversed();
 }
 
-/** A page is not kept waiting longer; the question goes on, and its answer is there when the page asks again. */
-async function within(limit: number, answer: Promise<Lookup>): Promise<Lookup> {
+/**
+ * A page is not kept waiting longer: a question that is under way goes on, and its answer is there when the page asks again; one that still
+ * waits for its turn is given up.
+ */
+async function within(limit: number, answer: (signal: AbortSignal) => Promise<Lookup>): Promise<Lookup> {
+  const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Lookup>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'failed', code: 'timed-out' }), limit);
+    timer = setTimeout(() => {
+      resolve({ state: 'failed', code: 'timed-out' });
+      over.abort();
+    }, limit);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer(over.signal), late]).finally(() => clearTimeout(timer));
 }
 
 function asFailure(error: unknown): SourceFailure {

@@ -14,6 +14,7 @@ export function report(findings: readonly Finding[], changes: Partial<PageReport
     tampered: false,
     reading: [],
     findings: listed,
+    uncounted: 0,
     current: null,
     summary: summarise(findings),
     ...changes,

@@ -32,6 +32,7 @@ const pageOf = (state: ViewState): ShownPage => ({
   ...state,
   tabId: 1,
   askAccess: () => used.push('access'),
+  askMore: () => used.push('more'),
   turnEverywhere: (on) => used.push(`everywhere ${on}`),
   turnHere: (on) => used.push(`here ${on}`),
 });

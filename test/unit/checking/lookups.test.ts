@@ -18,7 +18,16 @@ function verdictOf(text: string, lookups: Record<string, Lookup>, record: readon
   );
 }
 
-const FAILURES: FailureCode[] = ['offline', 'timed-out', 'rate-limited', 'refused', 'bad-answer', 'unreadable-file', 'not-confirmed'];
+const FAILURES: FailureCode[] = [
+  'offline',
+  'timed-out',
+  'rate-limited',
+  'too-many',
+  'refused',
+  'bad-answer',
+  'unreadable-file',
+  'not-confirmed',
+];
 
 describe('a source that cannot be read is neither support nor refutation', () => {
   test.each(FAILURES)('%s', (code) => {

@@ -70,6 +70,8 @@ const HOUSE: Record<string, Floor> = {
   settings: { holds: ['lib/settings.ts', 'lib/update-setting.ts'], code: ['errors'], types: ['report'], packages: ['wxt/browser'] },
   messages: { holds: ['lib/messages.ts'], types: ['shapes of citing', 'checking', 'report'], packages: ['wxt/browser'] },
 
+  'names of marks': { holds: ['lib/mark-names.ts'], types: ['checking'] },
+
   page: {
     holds: ['lib/page/*'],
     code: [
@@ -85,14 +87,15 @@ const HOUSE: Record<string, Floor> = {
       'report',
       'settings',
       'messages',
+      'names of marks',
     ],
     types: ['checking'],
     packages: ['wxt/browser', 'wxt/utils/content-script-context'],
   },
   background: {
     holds: ['lib/background/*'],
-    code: ['errors', 'steps', 'checking', 'record', 'report', 'settings', 'messages', 'lib/page/frame-slot.ts'],
-    types: ['shapes of citing'],
+    code: ['errors', 'steps', 'checking', 'record', 'report', 'settings', 'messages', 'names of marks', 'lib/page/frame-slot.ts'],
+    types: ['shapes of citing', 'rows to documents'],
     packages: ['wxt/browser', 'zod'],
   },
 
@@ -110,7 +113,15 @@ const HOUSE: Record<string, Floor> = {
   },
   card: {
     holds: ['components/card/*'],
-    code: ['lib/page/card-view.ts', 'lib/page/focus.ts', 'words of views', 'shared views'],
+    code: [
+      'lib/page/card-view.ts',
+      'lib/page/focus.ts',
+      'lib/page/keep-listening.ts',
+      'lib/page/native.ts',
+      'lib/page/shadow-root.ts',
+      'words of views',
+      'shared views',
+    ],
     types: ['report'],
     packages: ['@floating-ui/dom', 'react-dom', 'react-dom/client'],
   },

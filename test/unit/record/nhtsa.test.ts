@@ -327,6 +327,29 @@ test('it is asked at most twice a second, and once for each id', async () => {
   }
 });
 
+test('a page that has had its share asked for is told so, and what is known already is told to it all the same', async () => {
+  const open = nhtsa();
+  const spent = { id: 1, signal: new AbortController().signal, mayAsk: () => false };
+  const before = standIn.requests.length;
+  expect(await open.lookUp('ODI-99000051', spent)).toEqual({ state: 'failed', code: 'too-many' });
+  expect(standIn.requests).toHaveLength(before);
+  await open.lookUp('ODI-99000051');
+  expect(await open.lookUp('ODI-99000051', spent)).toMatchObject({ state: 'held' });
+});
+
+test('what waits for its turn is not asked once nobody waits for it', async () => {
+  const open = nhtsa({ ...HASTE, atOnce: 1 });
+  const gone = new AbortController();
+  const asker = { id: 1, signal: gone.signal, mayAsk: () => true };
+  const before = standIn.requests.length;
+  const answers = ['ODI-99000051', 'ODI-99000052', 'ODI-99000053'].map((id) => open.lookUp(id, asker));
+  const other = open.lookUp('ODI-99000053');
+  gone.abort();
+  expect((await Promise.all(answers))[1]).toEqual({ state: 'failed', code: 'timed-out' });
+  await other;
+  expect(standIn.requests.slice(before).map(({ url }) => /\d{8}/.exec(url)![0])).toEqual(['99000051', '99000053']);
+});
+
 test('it is asked only for what the dataset does not hold, and only while the dataset can be read', async () => {
   const open = nhtsa();
   const asked = { ...open, lookUp: vi.fn(open.lookUp) };
@@ -338,7 +361,7 @@ test('it is asked only for what the dataset does not hold, and only while the da
     '99-901 held',
     '99-955 not-held',
   ]);
-  expect(asked.lookUp.mock.calls).toEqual([['ODI-99000051'], ['99-955']]);
+  expect(asked.lookUp.mock.calls.map(([id]) => id)).toEqual(['ODI-99000051', '99-955']);
   const other = await sampleRecord({ nhtsa: asked });
   other.standIn.fault = FAULTS.status(500);
   expect((await other.record.read(['ODI-99000051'])).lookups.get('ODI-99000051')).toMatchObject({ state: 'failed', code: 'refused' });
