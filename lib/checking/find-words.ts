@@ -6,7 +6,7 @@ import { besideQuoted, changesSource, reversesSource } from './editor-words.ts';
 import { eachPair, findRuns, type Run } from './find-run.ts';
 import { endsBeforeUnit, isInsideNumberAt } from './inside-number.ts';
 import type { Piece, Quotation } from './quotation.ts';
-import { countReversals, cutClauses, cutParts } from './turning-words.ts';
+import { countReversals, cutClauses, cutParts, TURN, turnsOf } from './turning-words.ts';
 
 /** Where the pieces of a quotation stand in one text, and what is wrong with it, if anything. */
 export interface Placement {
@@ -416,6 +416,8 @@ function isBracketed({ flags, count }: Words, at: number): boolean {
 }
 
 function hidesNegation(source: Words, from: number, to: number): boolean {
+  const mayReverse = (turnsOf(source, from, to) & (TURN.reverses | TURN.mayReverse)) !== 0;
+  if (!mayReverse && countNegations(source, from, to) === 0) return false;
   const parts = cutParts(source, from, to);
   if (to - from <= WIDE_GAP ? countNegations(source, from, to) > 0 : parts.some((part) => countNegations(source, ...part) > 0)) return true;
   return cutClauses(source, from, to).some((part) => countReversals(source, ...part) > 0);

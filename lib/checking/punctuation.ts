@@ -1,3 +1,4 @@
+import type { Run } from './find-run.ts';
 import type { Placement } from './find-words.ts';
 import type { Quotation } from './quotation.ts';
 import { TURN, turnsOf } from './turning-words.ts';
@@ -13,7 +14,7 @@ export function changesPunctuation(source: Words, { runs }: Placement, { words, 
     const length = run.to - run.from;
     const from = runs.length === 1 && length === words.count ? 0 : pieces[index]!.from;
     // A word that a line end parts does not go word by word.
-    if (from + length > words.count) continue;
+    if (from + length > words.count || isSameText(source, run, words, from)) continue;
     for (let at = 1; at < length; at++) {
       if (isBlankBefore(source, run.from + at) && isBlankBefore(words, from + at)) continue;
       if (differs(source, run.from + at, words, from + at)) return true;
@@ -23,6 +24,12 @@ export function changesPunctuation(source: Words, { runs }: Placement, { words, 
   return asksAtEnd(words, words.count) && !asksAtEnd(source, last.to);
 }
 
+/** Character by character, as nearly all quotations are. */
+function isSameText(source: Words, { from, to }: Run, words: Words, begin: number): boolean {
+  const end = begin + to - from;
+  return source.text.slice(source.starts[from], source.ends[to - 1]) === words.text.slice(words.starts[begin], words.ends[end - 1]);
+}
+
 /** Nothing but one blank stands before a word, as before nearly all. */
 function isBlankBefore({ text, starts, ends }: Words, at: number): boolean {
   return starts[at] === ends[at - 1]! + 1 && text.charCodeAt(ends[at - 1]!) === 32;
@@ -30,7 +37,7 @@ function isBlankBefore({ text, starts, ends }: Words, at: number): boolean {
 
 /** What is right behind the last quoted word asks. */
 function asksAtEnd({ text, ends }: Words, to: number): boolean {
-  return /^["'”’)]*\?/.test(text.slice(ends[to - 1], ends[to - 1]! + 4));
+  return ends[to - 1]! < text.length && /^["'”’)]*\?/.test(text.slice(ends[to - 1], ends[to - 1]! + 4));
 }
 
 const STOP = /[.!?;]/;

@@ -183,16 +183,17 @@ export function editedPartEnd(text: string, at: number): number {
 }
 
 /** Code units of a bracket that can be a part of a number. */
-const MOST_IN_NUMBER = 16;
+const MOST_IN_NUMBER = 17;
+const IN_BRACKETS = /^.([^\]]*)\]/s;
 
 /**
  * "5[0]", "[1]5", "5 [00]", "[-]5", "5[%]": figures, signs and units in brackets beside a figure; null where the bracket at `at` is
  * none of them.
  */
 export function bracketInNumber(text: string, at: number): string | null {
-  const close = text.indexOf(']', at);
-  if (close < 0 || close - at > MOST_IN_NUMBER) return null;
-  const inside = text.slice(at + 1, close);
+  const [, inside] = IN_BRACKETS.exec(text.slice(at, at + MOST_IN_NUMBER)) ?? [];
+  if (inside === undefined) return null;
+  const close = at + 1 + inside.length;
   if (inside.trim() === '' || /^\s*(?:\.\s?){2,}$|…/.test(inside)) return null;
   const [before, after] = [beforeIgnored(text, at), afterIgnored(text, close + 1)];
   const isGlued = kindAt(text, before) === KIND.digit || kindAt(text, after) === KIND.digit;

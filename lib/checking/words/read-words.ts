@@ -78,6 +78,9 @@ const MONEY = /^[$€£¥₹] ?\d/;
 /** Signs that belong to the figure before them, with a blank or without. */
 const AFTER_FIGURES = new Set(['%', '‰', '‱', '°']);
 
+/** Nothing but printable ASCII. */
+const PRINTABLE = /^[!-~]*$/;
+
 /** Comparisons that are typed as two characters, by their sign. */
 const COMPARISONS: ReadonlyMap<string, string> = new Map([
   ['<=', '≤'],
@@ -694,8 +697,9 @@ class Reader {
   #joinsMeasures(at: number, width: number, before: number): boolean {
     const text = this.#text;
     const isApart = before === KIND.space && kindAt(text, at + width) === KIND.space;
-    const next = text.slice(at + width + (isApart ? 1 : 0), at + width + 4).normalize('NFKC');
-    if (!/^\d/.test(next) && !MONEY.test(next)) return false;
+    const begin = at + width + (isApart ? 1 : 0);
+    const next = text.slice(begin, at + width + 4);
+    if (kindAt(text, begin) !== KIND.digit && !MONEY.test(next)) return false;
     let last = this.#count - 1;
     if (last < 0 || this.#lineBreaks > 0 || this.#ends[last]! !== at - (isApart ? 1 : 0)) return false;
     const hasUnit = () => AFTER_FIGURES.has(this.#wordTextAt(last)) || isUnit(this.#wordTextAt(last));
@@ -704,7 +708,8 @@ class Reader {
   }
 
   #wordTextAt(word: number): string {
-    return this.#text.slice(this.#starts[word], this.#ends[word]).normalize('NFKC').toLowerCase();
+    const characters = this.#text.slice(this.#starts[word], this.#ends[word]);
+    return (PRINTABLE.test(characters) ? characters : characters.normalize('NFKC')).toLowerCase();
   }
 
   #followsRange(at: number): boolean {

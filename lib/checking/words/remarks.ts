@@ -14,6 +14,9 @@ const REMARKS = [
 /** "(emphasis added)", "[sic]", "(internal quotation marks and citations omitted)". */
 const REMARK = new RegExp(`^(?:\\((?:${REMARKS})\\)|\\[(?:${REMARKS})\\])`, 'i');
 
+/** How a remark begins. */
+const BEGINS = /^[([](?:si|cl|in|or|qu|al|ci|fo|el|br|em|it|bo|un|ca)/i;
+
 /** Code units of the longest remark. */
 const LONGEST = 90;
 
@@ -23,5 +26,7 @@ const LONGEST = 90;
  * @returns code units of the remark that begins at `at`; 0 where none does
  */
 export function remarkAt(text: string, at: number): number {
+  // Nearly all brackets are none.
+  if (!BEGINS.test(text.slice(at, at + 3))) return 0;
   return REMARK.exec(text.slice(at, at + LONGEST).replace(/\s/g, ' '))?.[0].length ?? 0;
 }
