@@ -46,6 +46,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
     'not-as-shown': ({ cited }) => `The page does not show what its text says, so it was not compared with ${cited}.`,
     'not-in-abstract': ({ cited }) => `These words are not in what could be read of ${cited}, which is only a part of it.`,
+    'other-language': ({ cited }) => `These words are in another language than ${cited}, so they could not be compared.`,
     'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
     'on-record': ({ document }) => `${document} is on record.`,
     uncited: ({ elsewhere }) => `The page ties these words to no one document; they stand, word for word, in ${elsewhere}.`,

@@ -3,6 +3,7 @@ import type { Check, QuotationClaim } from './claim.ts';
 import { type Quotation, readQuotation } from './quotation.ts';
 import { citedDocuments, isReplaced } from './cited-documents.ts';
 import type { Lookup, RecordDocument } from './document.ts';
+import { isInOtherLanguage } from './other-language.ts';
 import { type Alteration, nearestAlteration } from './alteration.ts';
 import { tiesByLikeness } from './likeness.ts';
 import { type Found, matchDocument, weightOf } from './match-document.ts';
@@ -148,6 +149,7 @@ function accused(check: Check): Verdict {
   if (predecessors.length > 0)
     return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
   if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: shown(holders, quotation), foundIn: holders });
+  if (isInOtherLanguage(check)) return verdictOn(check, { code: 'other-language', foundIn: [] });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });

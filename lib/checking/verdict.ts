@@ -53,6 +53,7 @@ export const CODES = {
   'not-confirmed': 'unchecked',
   'not-as-shown': 'unchecked',
   'not-in-abstract': 'unchecked',
+  'other-language': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;
