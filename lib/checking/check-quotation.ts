@@ -149,9 +149,9 @@ function accused(check: Check): Verdict {
   if (predecessors.length > 0)
     return supersededOnly(check, [...predecessors, ...holders.filter((document) => !predecessors.includes(document))]);
   if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: shown(holders, quotation), foundIn: holders });
-  if (isInOtherLanguage(check)) return verdictOn(check, { code: 'other-language', foundIn: [] });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
+  if (isInOtherLanguage(check)) return verdictOn(check, { code: 'other-language', foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
 }
 

@@ -11,7 +11,7 @@ export const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     estas entre cuando muy ya también fue puede pueden debe deben hay ser son está están hasta desde todo nos durante vehículo vehículos
     o a`),
   fr: words(`le la les de des du que et en un une est ne pas se par avec pour sur son sa ses au aux ce cette ces dans qui il elle nous vous
-    mais ou où plus sans peut peuvent doit doivent être sont été ont lors si leur leurs comme tout d l n s c qu véhicule véhicules à`),
+    mais ou où plus sans peut peuvent doit doivent être sont été ont lors si leur leurs comme tout qu véhicule véhicules à`),
   de: words(`der die das den dem des und in ist nicht ein eine einen einem einer zu von mit für auf im am sich es an als auch bei nach wie
     aus wenn nur war oder sie er wird werden kann können muss müssen sind vor durch über bis zum zur vom noch dass wurde wurden hat haben
     fahrzeug fahrzeuge`),

@@ -24,6 +24,9 @@ const LEAST_WORDS = 6;
 const LEAST_COMMON = 3;
 const LEAST_SHARE_OF_COMMON = 0.2;
 
+/** Letters beside a figure are a code: "S33". */
+const WORD = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
+
 /** So much of a long text tells as much as all of it (code units). */
 const MOST_READ = 4000;
 
@@ -61,11 +64,7 @@ interface Counts {
 }
 
 function countCommon(text: string): Counts {
-  const words =
-    text
-      .slice(0, MOST_READ)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = text.slice(0, MOST_READ).toLowerCase().match(WORD) ?? [];
   const common = Object.fromEntries(
     Object.entries(COMMON_WORDS).map(([language, list]) => [language, words.filter((word) => list.has(word)).length]),
   );
