@@ -47,6 +47,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     'unreadable-file': ({ cited }) => `${cited} could not be read: its file has no readable text.`,
     'not-as-shown': ({ cited }) => `The page does not show what its text says, so it was not compared with ${cited}.`,
     'not-in-abstract': ({ cited }) => `These words are not in what could be read of ${cited}, which is only a part of it.`,
+    'other-language': ({ cited }) => `These words are in another language than ${cited}, so they could not be compared.`,
     'not-confirmed': ({ cited }) => `${cited} could not be checked: the copy that is kept could not be confirmed at its source.`,
     'editor-replaced': (facts) =>
       `The words outside the brackets stand in ${facts.document}; those in brackets may say something else: ${change(facts)}.`,

@@ -30,6 +30,7 @@ export const ENGLISH = {
     'superseded-document': 'Only in a superseded document',
     nowhere: 'Not in this document',
     'not-in-abstract': 'Not in what was read',
+    'other-language': 'In another language',
     'no-such-document': 'No such document',
     'not-held': 'Not in this record',
     offline: 'Could not be checked',

@@ -47,6 +47,7 @@ export const SPANISH_SENTENCES: Sentences = {
     'unreadable-file': ({ cited }) => `No se pudo leer ${cited}: su archivo no tiene texto legible.`,
     'not-as-shown': ({ cited }) => `La página no muestra lo que dice su texto, así que no se comparó con ${cited}.`,
     'not-in-abstract': ({ cited }) => `Estas palabras no están en lo que se pudo leer de ${cited}, que es solo una parte.`,
+    'other-language': ({ cited }) => `Estas palabras están en otro idioma que ${cited}, así que no se pudieron comparar.`,
     'not-confirmed': ({ cited }) => `No se pudo comprobar ${cited}: la copia guardada no se pudo confirmar con su fuente.`,
     'editor-replaced': (facts) =>
       `Las palabras fuera de los corchetes están en ${facts.document}; los corchetes pueden decir otra cosa: ${change(facts)}.`,

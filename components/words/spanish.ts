@@ -45,6 +45,7 @@ export const SPANISH: Words = {
     'superseded-document': 'Solo en un documento sustituido',
     nowhere: 'No está en este documento',
     'not-in-abstract': 'No está en lo leído',
+    'other-language': 'En otro idioma',
     'no-such-document': 'No existe tal documento',
     'not-held': 'No está en este registro',
     offline: 'No se pudo comprobar',

@@ -4,6 +4,7 @@ import { checkQuotation } from '../checking/check-quotation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { asKept, withKeptCopy } from '../checking/kept-copy.ts';
 import { buildRecordIndex, type RecordIndex } from '../checking/record-index.ts';
+import { READ_IN_VAIN } from '../checking/read-in-vain.ts';
 import type { Verdict } from '../checking/verdict.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { Answer, Question } from '../messages.ts';
@@ -88,7 +89,7 @@ function indexOutside(cited: readonly RecordDocument[], index: RecordIndex): Rec
 
 /** Where words are nowhere in the dataset, or only something like them, a document that has all of them says more. */
 function orElsewhere(verdict: Verdict | null, other: () => Verdict | null): Verdict | null {
-  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered' && verdict.code !== 'not-in-abstract') return verdict;
+  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered' && !READ_IN_VAIN.has(verdict.code)) return verdict;
   const found = other();
   return found?.verdict === 'misattributed' || found?.verdict === 'uncited' ? found : verdict;
 }

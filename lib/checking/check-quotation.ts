@@ -3,6 +3,7 @@ import type { Check, QuotationClaim } from './claim.ts';
 import { type Quotation, readQuotation } from './quotation.ts';
 import { citedDocuments, isReplaced } from './cited-documents.ts';
 import type { Lookup, RecordDocument } from './document.ts';
+import { isInOtherLanguage } from './other-language.ts';
 import { type Alteration, nearestAlteration } from './alteration.ts';
 import { isDamaged } from './damage.ts';
 import { tiesByLikeness } from './likeness.ts';
@@ -155,6 +156,7 @@ function accused(check: Check): Verdict {
   if (holders.length > 0) return verdictOn(check, { code: 'other-document', found: shown(holders, quotation), foundIn: holders });
   const alteration = nearest(check);
   if (alteration) return verdictOn(check, { code: alteration.code, alteration, foundIn: [] });
+  if (isInOtherLanguage(check)) return verdictOn(check, { code: 'other-language', foundIn: [] });
   return verdictOn(check, { code: cited.documents.every(({ complete }) => complete) ? 'nowhere' : 'not-in-abstract', foundIn: [] });
 }
 

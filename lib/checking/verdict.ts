@@ -56,6 +56,7 @@ export const CODES = {
   'editor-replaced': 'unchecked',
   'damaged-text': 'unchecked',
   'not-in-abstract': 'unchecked',
+  'other-language': 'unchecked',
   'on-record': 'on-record',
   uncited: 'uncited',
 } as const satisfies Record<string, VerdictName>;

@@ -20,7 +20,8 @@ import type { SessionNeeds } from './session-needs.ts';
 import { Spotlight } from './spotlight.ts';
 import { Telling } from './telling.ts';
 import { trace } from './trace.ts';
-import { unchecked } from './unchecked.ts';
+import { Translation } from './translation.ts';
+import { inTranslation, unchecked } from './unchecked.ts';
 import { type Ask, VerdictBook } from './verdict-book.ts';
 import { PageWatch } from './watching.ts';
 import { isVisible, nativeDocument } from './native.ts';
@@ -53,6 +54,7 @@ export class PageSession {
   readonly #pointing: Pointing;
   readonly #spotlight: Spotlight;
   readonly #lookedAt: LookedAt;
+  readonly #translation = new Translation();
   #found: readonly PlacedFinding[] = [];
   /** What must not be asked yet, because the page is still writing it. */
   #held: ReadonlySet<Ask> = new Set();
@@ -268,6 +270,7 @@ export class PageSession {
   *#show(): Generator<void, void, void> {
     const repeats = new Map<string, number>();
     const found: PlacedFinding[] = [];
+    const { isUnderWay } = this.#translation;
     for (const [index, place] of this.#readings.places.entries()) {
       if (index % FINDINGS_A_STEP === FINDINGS_A_STEP - 1) yield;
       const known = this.#book.verdictOn(place.ask);
@@ -277,9 +280,11 @@ export class PageSession {
       const repeat = repeats.get(words) ?? 0;
       repeats.set(words, repeat + 1);
       const key = `${repeat} ${words}`;
-      const verdict = this.#readings.failed
+      const seen = this.#readings.failed
         ? unchecked('page-unread')
         : this.#lookedAt.verdictOn(key, place, known, (ask) => this.#book.verdictOn(ask));
+      // The words are a translator's: that no document has them accuses nobody.
+      const verdict = seen?.tone === 'amber' && isUnderWay ? inTranslation(seen) : seen;
       if (verdict) found.push({ key, place, finding: findingOf(place, verdict) });
       if (known.tone === 'green') yield;
     }

@@ -23,6 +23,21 @@ export function unchecked(silence: Silence): Verdict {
   };
 }
 
+/** The words of a page that is translated in place are not those that its writer quoted. @param verdict the amber one on them */
+export function inTranslation({ facts: { cited }, documents, fingerprint }: Verdict): Verdict {
+  return {
+    verdict: 'unchecked',
+    code: 'other-language',
+    tone: 'grey',
+    facts: { ...NO_FACTS, cited },
+    foundIn: [],
+    cautions: [],
+    documents,
+    doubt: 'unchecked',
+    fingerprint: `page:other-language ${fingerprint}`,
+  };
+}
+
 /** The page shows other words than its text has: what was checked is not what a reader sees. */
 export function notAsShown({ kind, words }: LookDifference): Verdict {
   return {

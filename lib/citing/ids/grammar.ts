@@ -11,6 +11,7 @@ import {
   investigationName,
   investigationNear,
   itemLabel,
+  odiLabel,
   type Label,
   recallNear,
 } from './labels.ts';
@@ -48,7 +49,10 @@ const SERIAL = '(?!000)\\d{3}|0\\d[A-HJ-NP-Z]';
 /** The last three digits of a recall: nearly always 000, and then nobody needs them. */
 const SUFFIX = `(?:(\\d{3})|${SEP}000|-(00\\d))?`;
 
-const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replaceAll(' ', '').toUpperCase();
+/** "99,000,001", "99 000 001": eight digits as amounts are written, by writing programs that take them for one. */
+const GROUPED = '[1-9]\\d(?:,\\d{3},\\d{3}| \\d{3} \\d{3})(?![ ,]\\d)';
+
+const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').replace(/[ ,]/g, '').toUpperCase();
 /** Of a recall, and of an investigation: letters and year in their order, then the serial. */
 const serialId = (match: RegExpExecArray): DocumentId => `${part(match, 1)}${part(match, 2)}-${part(match, 3)}`;
 /** "95V-103" with 000 or nothing behind it, "95V-103004": recalls of the 1990s can differ in their last three digits alone. */
@@ -194,7 +198,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'communication',
     kind: 'communication',
-    pattern: new RegExp(`MC${SEP}(\\d{8})(?:\\.pdf)?`, 'iy'),
+    pattern: new RegExp(`MC${SEP}(\\d{8}|${GROUPED})(?:\\.pdf)?`, 'iy'),
     canonical: communicationId,
     example: 'MC-99000001',
     exampleId: 'MC-99000001',
@@ -203,7 +207,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'complaint',
     kind: 'complaint',
-    pattern: /(?:ODI|VOQ) ?-? ?(\d{6,8})/iy,
+    pattern: new RegExp(`(?:ODI|VOQ) ?-? ?(\\d{6,8}|${GROUPED})`, 'iy'),
     canonical: complaintId,
     example: 'ODI-99000001',
     exampleId: 'ODI-99000001',
@@ -299,6 +303,18 @@ export const ID_RULES: readonly IdRule[] = [
     source: OWNERS_AND_SITE,
   },
   {
+    name: 'complaint, number as an amount',
+    kind: 'complaint',
+    pattern: new RegExp(`(${GROUPED})`, 'y'),
+    label: odiLabel,
+    canonical: complaintId,
+    refuses: isNoNumber,
+    example: '99,000,001',
+    exampleId: 'ODI-99000001',
+    exampleLead: 'ODI number ',
+    source: OWNERS_AND_SITE,
+  },
+  {
     name: 'complaint, number at the end of its sentence',
     kind: 'complaint',
     pattern: /(1[0-2]\d{6})/y,
@@ -313,7 +329,7 @@ export const ID_RULES: readonly IdRule[] = [
   {
     name: 'communication, bare number',
     kind: 'communication',
-    pattern: /([1-9]\d{7})/y,
+    pattern: new RegExp(`([1-9]\\d{7}|${GROUPED})`, 'y'),
     label: communicationLabel,
     canonical: communicationId,
     refuses: isNoNumber,

@@ -115,6 +115,12 @@ const OTHER_COMPLAINT = new RegExp(
 /** `filterValue=complaints` */
 const COMPLAINTS_IN_ADDRESS = /complaints/i;
 
+/** No amount stands behind these. */
+export const odiLabel: Label = {
+  words: 'ODI, VOQ, NHTSA complaint or safety issue before it',
+  tells: (before) => found(ODI_COMPLAINT, before),
+};
+
 export const complaintLabel: Label = {
   words: 'ODI, VOQ, complaint number or safety issue id before it',
   tells(before, after) {

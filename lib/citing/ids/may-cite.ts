@@ -18,6 +18,8 @@ const ID_SHAPE = new RegExp(
     [
       // EA24002, MC-11035781, a bare number, most makers' numbers
       '\\d{3}',
+      // 11,035,781
+      ',\\d{3},\\d{3}(?!,?\\d)',
       // 24V064, 24V | -064
       `${GAP}[vetc]${GAP}(?:\\d|$)`,
       // 24-002, 26-091, 22-2229, 15 025
@@ -57,6 +59,7 @@ const GLUED_SHAPE = new RegExp(
   '\\d\\d(?:' +
     [
       '\\d{3}',
+      ',\\d{3},\\d{3}',
       `${GAP}[vetc]${GAP}\\d`,
       `${BLANK}\\d{1,2}(?:\\d|${BLANK}\\d)`,
       `\\d(?:/|${BLANK})\\d\\d`,

@@ -754,8 +754,8 @@ export const OWN_DANGEROUS: readonly QuotationClass[] = [
   {
     name: 'd53',
     what: 'invented in another alphabet',
-    wanted: 'not-green',
-    codes: ['nowhere'],
+    wanted: 'grey',
+    codes: ['other-language'],
     orSilent: true,
     make: (_document, random) => ({
       quotation: random.pick([

@@ -20,6 +20,15 @@ export const SPELLINGS: readonly Spelling[] = [
   { text: 'The equipment query EQ99-901 is closed.', ids: [investigation('EQ99-901')], why: 'equipment query' },
   { text: 'NHTSA investigation EQ 99 901', ids: [investigation('EQ99-901')], why: 'the same with blanks' },
   { text: 'Equipment Query 99-901', ids: [investigation('EQ99-901')], why: 'the same by name' },
+  // Numbers that were taken for amounts
+  { text: 'MC-99,000,001 says so.', ids: MC, why: 'commas behind the letters of the kind' },
+  { text: 'MC 99\u202F000\u202F001', ids: MC, why: 'thin blanks' },
+  { text: 'ODI 99,000,001', ids: ODI, why: 'a complaint with commas' },
+  { text: 'NHTSA complaint #99,000,001.', ids: ODI, why: 'behind a label' },
+  { text: 'NHTSA item number 99 000 001', ids: MC, why: 'blanks behind a label' },
+  { text: 'NHTSA said that 99,000,001 cars were sold.', ids: [], why: 'without a label it is an amount' },
+  { text: 'MC-99,000,001,000', ids: [], why: 'it goes on' },
+  { text: 'MC-99,00,001', ids: [], why: 'no groups of three' },
   // Recalls
   { text: 'NHTSA campaign 99V901000 covers the horn.', ids: R, why: 'nine characters, as owners write' },
   { text: 'Recall 99V-901 is open.', ids: R, why: 'as the press and chatbots write' },
