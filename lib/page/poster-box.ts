@@ -1,5 +1,4 @@
 import { roleOf } from '../language/lexicon/index.ts';
-import { tokensOf } from '../language/tokens.ts';
 import { namesDocument } from './names-document.ts';
 import { contains, nativeDocument } from './native.ts';
 
@@ -25,7 +24,8 @@ const POSTED = new RegExp(
 export function isPosterBox(box: Element): boolean {
   const { line, isLinked } = headOf(box);
   if (!(POSTED.test(line) || (isLinked && line.endsWith(':'))) || namesDocument(line)) return false;
-  return !tokensOf(line).some(({ word }) => ['document', 'pronoun'].includes(roleOf(word) ?? ''));
+  const words = line.toLowerCase().split(/[^\p{L}'’]+/u);
+  return !words.some((word) => /^(?:document|pronoun)$/.test(roleOf(word) ?? ''));
 }
 
 /** The first line of a box with more than one, and whether it begins with a link; empty where it is too long. */

@@ -106,7 +106,14 @@ const HOUSE: Record<string, Floor> = {
   },
   card: {
     holds: ['components/card/*'],
-    code: ['lib/page/card-view.ts', 'lib/page/focus.ts', 'words of views', 'shared views'],
+    code: [
+      'lib/page/card-view.ts',
+      'lib/page/focus.ts',
+      'lib/page/keep-listening.ts',
+      'lib/page/native.ts',
+      'words of views',
+      'shared views',
+    ],
     types: ['report'],
     packages: ['@floating-ui/dom', 'react-dom', 'react-dom/client'],
   },
