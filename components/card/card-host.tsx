@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HOST_NAME, type CardOptions, type CardView } from '../../lib/page/card-view.ts';
 import { keepListening } from '../../lib/page/keep-listening.ts';
-import { shadowRootOf } from '../../lib/page/shadow-root.ts';
 import { focusedElement } from '../../lib/page/focus.ts';
 import type { Finding } from '../../lib/report.ts';
 import sheet from './card.css?inline';
@@ -175,7 +174,7 @@ function build(mode: ShadowRootMode): { host: HTMLElement; card: HTMLElement } {
 function homeFor(under: Element | null): Element {
   const dialog = under && native(under, 'closest').call(under, 'dialog:modal');
   const full = nativeDocument.fullscreenElement;
-  const isHome = full && under && contains(full, under) && !shadowRootOf(full);
+  const isHome = full && under && contains(full, under) && !native(full, 'shadowRoot');
   return dialog ?? (isHome ? full : nativeDocument.documentElement);
 }
 

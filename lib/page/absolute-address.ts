@@ -10,5 +10,7 @@ export function absoluteAddress(link: HTMLAnchorElement, origin: string): string
   const written = link.getAttribute('href')?.trim();
   if (!written) return '';
   if (/^https?:/i.test(written)) return written;
+  // Under a base address, too, it is meant to lead to a place on this page.
+  if (written.startsWith('#')) return location.href.replace(/#.*/, '') + written;
   return origin && PLAIN_PATH.test(written) ? origin + written : String(link.href);
 }

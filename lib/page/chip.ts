@@ -1,6 +1,5 @@
-import { citePage } from '../citing/cite-page.ts';
-import { mayCite } from '../citing/ids/may-cite.ts';
 import { CHIP_ADDRESS_ATTRIBUTES } from './chip-addresses.ts';
+import { namesDocument } from './names-document.ts';
 import { attributeOf, isVisible, native, nativeDocument } from './native.ts';
 
 /** Longer labels are sentences: text, whatever class they wear. */
@@ -37,12 +36,6 @@ export function chipAddresses(element: Element): string[] {
   ];
   const written = holders.flatMap((holder) => CHIP_ADDRESS_ATTRIBUTES.flatMap((name) => addressesIn(attributeOf(holder, name) ?? '')));
   return [...new Set([...links.map((link) => link.href), ...written])].filter((address) => address !== '');
-}
-
-function namesDocument(label: string): boolean {
-  if (!mayCite(label)) return false;
-  const block = { kind: 'paragraph', text: label, section: 0, links: [], chips: [], quoteElements: [], code: [], anchors: [] } as const;
-  return citePage({ address: '', title: '', blocks: [block] }).citations.length > 0;
 }
 
 function addressesIn(value: string): string[] {

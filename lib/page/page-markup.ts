@@ -1,5 +1,6 @@
 import type { BlockKind } from '../citing/page-text.ts';
 import { isVisible, native } from './native.ts';
+import { isPosterBox } from './poster-box.ts';
 
 /**
  * What elements mean to a reader of the page, as data: the only place that knows tags, and the only place that knows sites.
@@ -158,6 +159,7 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
   { role: 'skip', site: 'any', selector: '[aria-hidden="true"]:not(body > *)', holds: (element) => !isPassageInSight(element) },
   ...anywhere('section', 'article', '[role="article"]'),
   ...anywhere('quote', 'blockquote'),
+  { role: 'poster', site: 'any', selector: 'blockquote:not(:empty)', holds: isPosterBox },
   ...anywhere('lines', '.whitespace-pre-wrap', '.whitespace-pre-line', '.whitespace-break-spaces'),
   {
     role: 'lines',
@@ -205,7 +207,8 @@ export const MARKUP_RULES: readonly MarkupRule[] = [
     '.bbCodeBlock-expandLink',
     '.bbCodeBlock--code',
     '.bbCodeCode',
-    '.bbCodeQuote > .attribution',
+    '.bbCodeQuote .attribution',
+    '.quoteExpand',
     '.message-lastEdit',
   ),
   ...at('vBulletin', 'section', 'li.postcontainer', '[id^="post_message_"]', '.js-post__content-text'),

@@ -1,11 +1,17 @@
 import type { Range } from '../../language/range.ts';
 
+/** ` index="3-1,3-2"`, up to ten of them. */
+const ATTRIBUTES = '(?:\\s{1,3}[a-z][\\w:-]{0,30}=["“”\'][^"“”\'<>\\n]{0,200}["“”\']){1,10}';
+
 /**
- * What chatbots and forum software leave among the words: `【12:1†source】`, `turn0search0`, `[cite: 1]`, `[SIZE=4]`. Each pattern is
- * bounded, so linear.
+ * What chatbots and forum software leave among the words: `【12:1†source】`, `turn0search0`, `[cite: 1]`, `[SIZE=4]`, and markup of any
+ * name: `<cite index="3-1">`, `</cite>`, `{cite index="3-1"}`, `:cite[1]{index="3-1"}`. Each pattern is bounded, so linear.
  */
 const DEBRIS = new RegExp(
   [
+    `<[a-z][\\w:-]{0,30}${ATTRIBUTES}\\s?/?>|</[a-z][\\w:-]{0,30}>`,
+    `\\{[a-z][\\w:-]{0,30}${ATTRIBUTES}\\s?/?\\}`,
+    ':[a-z][\\w-]{0,30}\\[[^\\[\\]\\n]{0,120}\\]\\{[^{}\\n]{0,200}\\}',
     '【[^【】\\n]{0,80}】',
     '\\uE200[^\\uE200\\uE201\\n]{0,200}\\uE201',
     '[\\uE200-\\uE2FF]',
@@ -19,7 +25,7 @@ const DEBRIS = new RegExp(
 );
 
 /** A cheap look before the many patterns: one of their beginnings must be there. */
-const MAY_HOLD_DEBRIS = /[[【\uE200-\uE2FF]|turn\d/i;
+const MAY_HOLD_DEBRIS = /[[【\uE200-\uE2FF]|turn\d|[<{]\/?[a-z]/i;
 const NONE: readonly Range[] = [];
 
 /** Ranges of a block's text that are debris, ascending. */

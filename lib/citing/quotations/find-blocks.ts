@@ -18,6 +18,8 @@ export function* findBlocks(cutPage: CutPage, names: Names, statements: readonly
   for (const find of [findBlockQuotations, findLedParagraphs, findRecordFields]) {
     for (const block of find(cutPage, names)) {
       const inner = block.stretches.flatMap(({ piece }) => byPiece.get(piece)?.slice(0, MOST_INNER) ?? []);
+      // Words in marks that go on behind the paragraph that was announced.
+      if (block.mark === 'lead-in' && inner.some(({ stretches }) => stretches.length > block.stretches.length)) continue;
       if (inner.some((each) => speaksForItself(each, block, cutPage, names))) continue;
       if (countQuoted(block, cutPage) >= FEWEST_WORDS) blocks.push(block);
     }

@@ -27,6 +27,10 @@ const COLON = 58;
 
 /** "— NHTSA", "Source: …", "via …" */
 const SOURCE_BEGINS = /^(?:[—–―]|--?\s|sources?\b|via\b)/i;
+/** "Click to expand...", "Show more" */
+const EXPANDS = /^(?:click (?:here )?to (?:expand|show|see)|(?:show|read|see|view) (?:more|all|less)|expand)[\s\w]{0,20}[.…»›▾▼+]{0,4}$/i;
+/** "Tip: …", "Note: …" */
+const REMARK_BEGINS = /^(?:(?:pro )?tips?|notes?|hints?|info|examples?|key (?:point|takeaway)s?|bottom line|in short|disclaimer)\s?:/i;
 /** "MC-…:**" */
 const ENDS_IN_COLON = /:\W*$/;
 /** "[Image of a warning lamp]" */
@@ -35,8 +39,8 @@ const BRACKET_BEGINS = /^[([{]/;
 const textOf = ({ texts }: CutPage, { block, start, end }: Piece): string => texts[block]!.slice(start, end);
 
 /**
- * Block quotations, less the lines that only name their source. Quote boxes of other users of the page are none, nor are boxes with
- * headings or tables in them: those hold whole posts.
+ * Block quotations, less the lines that only name their source or unfold them. Quote boxes of other users of the page are none, nor are
+ * boxes with headings or tables in them: those hold whole posts.
  */
 export function findBlockQuotations(cutPage: CutPage, names: Names): QuotedWords[] {
   const groups = new Map<number, Piece[]>();
@@ -47,12 +51,24 @@ export function findBlockQuotations(cutPage: CutPage, names: Names): QuotedWords
     else groups.set(piece.quote.quote, [piece]);
   }
   return [...groups.values()].flatMap((group) => {
-    if (group.some(({ kind, cell }) => kind === 'heading' || cell)) return [];
+    if (group.some((piece) => piece.kind === 'heading' || !isInSameCell(piece, group[0]!)) || isRemark(cutPage, group[0]!)) return [];
     const words = [...group];
+    while (words.length > 1 && EXPANDS.test(textOf(cutPage, words.at(-1)!))) words.pop();
     while (words.length > 1 && isSourceLine(cutPage, words.at(-1)!, names)) words.pop();
     if (words.length > 1 && isLeadLine(cutPage, words[0]!, names)) words.shift();
     return [whole('block', words)];
   });
+}
+
+/** A box in a cell is one; a box with cells in it holds a table. */
+function isInSameCell({ cell }: Piece, { cell: first }: Piece): boolean {
+  return cell?.table === first?.table && cell?.row === first?.row && cell?.column === first?.column;
+}
+
+/** A box with a remark of the writer's own, unless a line leads to it. */
+function isRemark(cutPage: CutPage, piece: Piece): boolean {
+  const before = cutPage.pieces[piece.index - 1];
+  return REMARK_BEGINS.test(textOf(cutPage, piece)) && !(before && endsInColon(cutPage.texts[before.block]!, before.end));
 }
 
 function isSourceLine(cutPage: CutPage, piece: Piece, names: Names): boolean {

@@ -247,4 +247,58 @@ describe('forums', () => {
       ['answer', undefined, true],
     ]);
   });
+
+  const words = 'My own dealer told me that all of it would be replaced';
+  const heads: [engine: string, html: string][] = [
+    [
+      'SMF',
+      `<blockquote class="bbc_standard_quote"><cite><a href="#m1">Quote from: Bob on March 03, 2025, 09:10:11 PM</a></cite>${words}</blockquote>`,
+    ],
+    [
+      'MyBB',
+      `<blockquote class="mycode_quote"><cite><span> (03-03-2025, 09:10 PM)</span>Bob Wrote: <a href="#p"></a></cite>${words}</blockquote>`,
+    ],
+    [
+      'WoltLab',
+      `<blockquote class="quoteBox" cite="#p"><div class="quoteBoxIcon"></div><div class="quoteBoxTitle"><a href="#p">Quote from Bob</a></div><div class="quoteBoxContent"><p>${words}</p></div></blockquote>`,
+    ],
+    [
+      'Steam',
+      `<blockquote class="bb_blockquote with_author"><div class="bb_quoteauthor">Originally posted by <b><a href="#p">Bob</a></b>:</div>${words}</blockquote>`,
+    ],
+    ['Nairaland', `<blockquote><a href="#p"><b>Bob</b></a>:<br>${words}</blockquote>`],
+    [
+      'Vanilla',
+      `<blockquote class="Quote UserQuote"><div class="QuoteAuthor"><a href="/profile/Bob">Bob</a> said:</div><div class="QuoteText"><p>${words}</p></div></blockquote>`,
+    ],
+    [
+      'Discuz',
+      `<div class="quote"><blockquote><font size="2"><a href="#p"><font color="#999999">bob 发表于 2025-3-3 21:10</font></a></font><br>${words}</blockquote></div>`,
+    ],
+    [
+      'wpForo',
+      `<blockquote data-userid="2"><div class="wpforo-post-quote-author"><strong> Posted by: @bob </strong></div><p>${words}</p></blockquote>`,
+    ],
+    ['Lithium', `<blockquote><hr><a href="#p">@Bob</a>&nbsp;wrote:<br><p>${words}</p><hr></blockquote>`],
+    ['Flarum', `<blockquote><p><a class="PostMention" href="/d/1/2">Bob</a> said:</p><p>${words}</p></blockquote>`],
+  ];
+  test.each(heads)('%s: the head of a quote box says that a member is quoted', async (_engine, html) => {
+    const { page: text } = await read(`<p>Read EA99-901.</p>${html}`);
+    expect(text.blocks.at(-1)!.quote?.of).toBe('poster');
+  });
+
+  test.each([
+    ['a document', `<blockquote><cite>EA99-901 said:</cite>${words}</blockquote>`],
+    ['a kind of document', `<blockquote><p>The report said:</p><p>${words}</p></blockquote>`],
+    ['nothing', `<blockquote><p>${words}</p></blockquote>`],
+    ['one line alone', `<blockquote>The driver said: ${words}</blockquote>`],
+    ['a sentence', `<blockquote><p>The dealer wrote that nothing can be done. He is wrong.</p><p>${words}</p></blockquote>`],
+  ])('a box that begins with %s quotes no member', async (_name, html) => {
+    expect((await read(html)).page.blocks.at(-1)!.quote?.of).toBe('unknown');
+  });
+
+  test('an address that is only a fragment is of this page, whatever its base', async () => {
+    const { page: text } = await read('<base href="https://other.example/"><p>see <a href="#n1">1</a></p>');
+    expect(text.blocks[0]!.links[0]!.href).toBe(`${text.address}#n1`);
+  });
 });

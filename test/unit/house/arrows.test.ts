@@ -118,7 +118,6 @@ const HOUSE: Record<string, Floor> = {
       'lib/page/focus.ts',
       'lib/page/keep-listening.ts',
       'lib/page/native.ts',
-      'lib/page/shadow-root.ts',
       'words of views',
       'shared views',
     ],
