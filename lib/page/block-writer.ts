@@ -2,7 +2,7 @@ import { absoluteAddress } from './absolute-address.ts';
 import { chipAddresses } from './chip.ts';
 import { HOLE } from './hole.ts';
 import type { FormulaPiece } from './mathematics.ts';
-import type { TagMeaning } from './page-markup.ts';
+import type { TagMeaning } from './tags.ts';
 import { raised } from './raised.ts';
 import { type Context, EMPTY, type Mutable, type ReadBlock } from './read-block.ts';
 import type { TextPiece } from './text-pieces.ts';

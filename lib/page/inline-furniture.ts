@@ -1,6 +1,6 @@
 import { DENIALS } from '../language/lexicon/index.ts';
 import { flatAncestors } from './flat-tree.ts';
-import { rolesOf } from './roles-of.ts';
+import type { Role } from './page-markup.ts';
 import { isMatch, nameOf, native } from './native.ts';
 
 /** How far up from an unread text the furniture that it belongs to is looked for. */
@@ -9,11 +9,14 @@ const MOST_STEPS = 6;
 const NOTE = /^[\s[(^]*(?:note\s+)?(?:\+?\d{1,3}|[a-z*†‡§])[\s\])]*$/i;
 const ICON_FONT = /icon|symbol|awesome|glyph/i;
 
+/** What markup says of an element (roles-of.ts); handed in, because the script that looks would hold all of what reads else. */
+export type RolesOf = (element: Element) => ReadonlySet<Role>;
+
 /**
  * Is text in sight that was not read furniture of the page, which no reader takes for a word of the sentence: a citation pill, the
  * number of a note, an icon? A pill that denies something is none.
  */
-export function isFurniture(node: Text, parent: Element): boolean {
+export function isFurniture(node: Text, parent: Element, rolesOf: RolesOf): boolean {
   const words = node.data.trim();
   if (isIconFont(parent)) return true;
   if (

@@ -2,8 +2,8 @@ import type { VerdictFacts } from '../checking/facts.ts';
 import { ElementLooks } from './element-looks.ts';
 import { firstInFlatTree, flatAncestors, flatParent, flatWalk } from './flat-tree.ts';
 import { generatedWords } from './generated-words.ts';
-import { isFurniture, isIconFont, wordsOfWidget } from './inline-furniture.ts';
-import { TAGS } from './page-markup.ts';
+import { isFurniture, isIconFont, type RolesOf, wordsOfWidget } from './inline-furniture.ts';
+import { TAGS } from './tags.ts';
 import { raised, signsOf } from './raised.ts';
 import type { NodeSpan } from './text-pieces.ts';
 import { attributeOf, boxOf, nameOf, native, nativeDocument } from './native.ts';
@@ -37,11 +37,12 @@ const MOST_NODES = 5_000;
  * Looks at quotations as they are drawn: everything from the first to the last character of each, whether it was read or not.
  * Asks the browser for styles and boxes, so it lays the page out; writes nothing.
  * @param quotations where the text of each stands, in order, not empty
+ * @param rolesOf what markup says of an element
  * @returns a look for each of them
  */
-export function lookAt(quotations: readonly (readonly NodeSpan[])[]): Look[] {
+export function lookAt(quotations: readonly (readonly NodeSpan[])[], rolesOf: RolesOf): Look[] {
   const looks = new ElementLooks();
-  return quotations.map((spans) => new Looking(spans, looks).look());
+  return quotations.map((spans) => new Looking(spans, looks, rolesOf).look());
 }
 
 /** A stretch of text in sight, and where its ends are drawn. */
@@ -55,6 +56,7 @@ interface Shown {
 class Looking {
   readonly #spans: readonly NodeSpan[];
   readonly #looks: ElementLooks;
+  readonly #rolesOf: RolesOf;
   readonly #read = new Map<Text, NodeSpan[]>();
   readonly #differences: LookDifference[] = [];
   #text = '';
@@ -64,9 +66,10 @@ class Looking {
   /** An element that stands in the way of the text's line was entered or left since. */
   #boxed = false;
 
-  constructor(spans: readonly NodeSpan[], looks: ElementLooks) {
+  constructor(spans: readonly NodeSpan[], looks: ElementLooks, rolesOf: RolesOf) {
     this.#spans = spans;
     this.#looks = looks;
+    this.#rolesOf = rolesOf;
     for (const span of spans) {
       const own = this.#read.get(span.node);
       if (own) own.push(span);
@@ -155,7 +158,7 @@ class Looking {
       return;
     }
     const parent = flatParent(node);
-    if (!parent || isFurniture(node, parent) || !this.#isInSight(node, parent, 0, node.data.length)) return;
+    if (!parent || isFurniture(node, parent, this.#rolesOf) || !this.#isInSight(node, parent, 0, node.data.length)) return;
     if (this.#looks.of(parent).isStruck) return;
     this.#differ('unread', node.data);
     this.#text += node.data;

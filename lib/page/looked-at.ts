@@ -4,6 +4,7 @@ import { Injection } from './injection.ts';
 import type { Look, LookDifference } from './look.ts';
 import { pageLook } from './look-slot.ts';
 import type { Place } from './places.ts';
+import { rolesOf } from './roles-of.ts';
 import type { SessionNeeds } from './session-needs.ts';
 import { notAsShown } from './unchecked.ts';
 import type { Ask } from './verdict-book.ts';
@@ -82,7 +83,11 @@ export class LookedAt {
     const all = [...this.#seen];
     const turn = Array.from({ length: Math.min(all.length, MOST_A_TURN) }, () => all[this.#turn++ % all.length]!);
     const here = turn.filter(([, { place }]) => place.spans.every(({ node }) => node.isConnected));
-    const looks = pageLook()?.(here.map(([, { place }]) => place.spans)) ?? [];
+    const looks =
+      pageLook()?.(
+        here.map(([, { place }]) => place.spans),
+        rolesOf,
+      ) ?? [];
     const other = here.flatMap(([key, { place, look }], at) =>
       isSame(look, looks[at] ?? look) ? [] : ([[key, seenOf(place, looks[at]!)]] as const),
     );
@@ -97,7 +102,7 @@ export class LookedAt {
   #of(key: string, place: Place): Seen | undefined {
     const known = this.#seen.get(key);
     if (known?.place === place) return known;
-    const [look] = pageLook()?.([place.spans]) ?? [];
+    const [look] = pageLook()?.([place.spans], rolesOf) ?? [];
     if (!look) {
       void this.#script.begin();
       return undefined;

@@ -68,7 +68,7 @@ function rows({ bare, read, cite, look, mark, wrap }: Record<Task, number>, long
 
 /** Runs in the page. */
 function prepare({ nodes, quotations }: { nodes: number; quotations: number }): void {
-  const { readPage, PageReader, citePage, citePageInSteps, placesOf, lookAt, Marks, markNames, atOnce } = (
+  const { readPage, PageReader, citePage, citePageInSteps, placesOf, lookAt, rolesOf, Marks, markNames, atOnce } = (
     globalThis as unknown as { Parts: typeof import('./page-parts.ts') }
   ).Parts;
   const plain =
@@ -98,7 +98,7 @@ function prepare({ nodes, quotations }: { nodes: number; quotations: number }): 
   };
   // One by one, as the session has them looked at when their verdicts come.
   const look = () => {
-    if (places().some(({ spans }) => lookAt([spans])[0]!.differences.length > 0)) throw new Error('a quotation is not as shown');
+    if (places().some(({ spans }) => lookAt([spans], rolesOf)[0]!.differences.length > 0)) throw new Error('a quotation is not as shown');
   };
   const elapsed = (work: () => void): number => {
     const begun = performance.now();

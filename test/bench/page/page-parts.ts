@@ -6,6 +6,7 @@ export { lookAt } from '../../../lib/page/look.ts';
 export { markNames } from '../../../lib/mark-names.ts';
 export { Marks } from '../../../lib/page/marks.ts';
 export { PageReader } from '../../../lib/page/page-reader.ts';
+export { rolesOf } from '../../../lib/page/roles-of.ts';
 export { placesOf } from '../../../lib/page/places.ts';
 export { readPage } from '../../../lib/page/page-reader.ts';
 export { PageWatch } from '../../../lib/page/watching.ts';
