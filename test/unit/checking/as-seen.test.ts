@@ -25,9 +25,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['Measure the play. .7 mm is the most that may be left', 'Measure the play. .7 mm is the most that may be left', 'green'],
     ['Measure the play. 7 mm is the most that may be left', 'Measure the play. .7 mm is the most that may be left', 'number-changed'],
     ['Measure the play; 7 mm is the most that may be left', 'Measure the play . . . 7 mm is the most that may be left', 'green'],
-    ['Measure a play of -.7 mm at the door of the van', 'Measure a play of -0.7 mm at the door of the van', 'green'],
+    ['Measure a play of -.7 mm at the door of the van', 'Measure a play of -0.7 mm at the door of the van', 'number-changed'],
     ['Measure a play of 10.7 mm at the door of the van', '.7 mm at the door of the van', 'cut-number'],
-    ['Measure the play; 0.7 mm is the most that may be left', 'Measure the play; .7 mm is the most that may be left', 'green'],
+    ['Measure the play; 0.7 mm is the most that may be left', 'Measure the play; .7 mm is the most that may be left', 'number-changed'],
   ],
   'controls of direction around figures and signs': [
     ['Leave a play of 30 - 60 mm at the door of the van', 'Leave a play of \u206730 - 60\u2069 mm at the door of the van', 'word-changed'],
