@@ -83,6 +83,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['The owners will burn in the sun of a long day', 'The [dealers] will burn in the sun of a long day', 'editor-replaced'],
     ['Open the unsafe valve before the end of a long day', '[Close] the unsafe valve before the end of a long day', 'editor-replaced'],
     ['The valve stalls before the end of a long day', 'The valve stalls [after] the end of a long day', 'editor-replaced'],
+    ['It broke... Owners will burn in the long day', 'It broke... [dealers] will burn in the long day', 'editor-replaced'],
     ['They will burn in the sun of a long day', '[The horns] will burn in the sun of a long day', 'green'],
     ['The horns will burn in the sun of a long day', 'The horns [of the van] will burn in the sun of a long day', 'green'],
   ],
