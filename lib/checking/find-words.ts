@@ -362,8 +362,9 @@ function gapFault(source: Words, words: Words, runs: readonly Run[], pieces: rea
     const theirs = { words, from: editor[0], to: editor[1] };
     if (gap === 'ellipsis') {
       if (countNegations(words, ...editor) > 0 || countReversals(words, ...editor) > 0) return 'hidden-negation';
-      // What they stand for cannot be told where much is left out.
-      if (changesSource({ words: source, from: to, to }, theirs)) return 'editor';
+      // What they stand for cannot be told where more is left out than they are.
+      const isReplaced = to - from <= editor[1] - editor[0];
+      if (changesSource({ words: source, from: isReplaced ? from : to, to }, theirs)) return 'editor';
       continue;
     }
     if (to - from === editor[1] - editor[0] && areEqual(source, from, words, ...editor)) continue;

@@ -74,7 +74,7 @@ function roleOfWord(word: string): number {
   if (spelled !== undefined) return spelled;
   if (/^\d{3}$/.test(word)) return ROLE.threeFigures;
   if (/^\d{1,2}$/.test(word)) return ROLE.shortFigure;
-  if (/^[-+]?\d[\d.,]*$/.test(word)) return ROLE.figure;
+  if (/^[-+]?\.?\d[\d.,]*$/.test(word)) return ROLE.figure;
   const isUnit = kindOfWord(word) === WORD_KIND.unit && /^\p{L}/u.test(word);
   return isUnit || LETTER_UNITS.has(word) || SHORT_UNITS.has(word) ? ROLE.measure : ROLE.none;
 }

@@ -662,7 +662,7 @@ class Reader {
     ) {
       this.#length = 0;
       this.#push(kind === KIND.plus ? 43 : 45);
-      if (next === KIND.dot) this.#pushPoint();
+      if (next === KIND.dot) this.#push(46);
       return this.#readNumber(at, at + width + (next === KIND.dot ? 1 : 0));
     }
     if (!afterWord && this.#isMinusApart(at, before)) {
@@ -816,7 +816,7 @@ class Reader {
     }
     if (dots === 1 && kindAt(text, end) === KIND.digit && !isWordAt(text, at - 1) && kindAt(text, at - 1) !== KIND.closeBracket) {
       this.#length = 0;
-      this.#pushPoint();
+      this.#push(46);
       return this.#readNumber(at, end);
     }
     // Two dots are a slip, and "word. . ." is one full stop and two dots of an omission.
@@ -1125,12 +1125,6 @@ class Reader {
   #push(code: number): void {
     if (this.#length === this.#word.length) this.#word = grown(this.#word, Uint16Array);
     this.#word[this.#length++] = code;
-  }
-
-  /** ".5" is 0.5. */
-  #pushPoint(): void {
-    this.#push(48);
-    this.#push(46);
   }
 
   #pushLetter(): void {
