@@ -68,9 +68,10 @@ export class LookedAt {
     return notAsShown(seen.differences[0]!);
   }
 
-  /** Was nothing of a finding's words in sight when it was looked at? */
+  /** Is nothing of a finding's words in sight? What was not is looked at anew, because folds open without any event. */
   isOutOfSight(key: string): boolean {
-    return this.#seen.get(key)?.look.text === '';
+    const seen = this.#seen.get(key);
+    return seen?.look.text === '' && look(seen.place.spans).text === '';
   }
 
   /** Forgets what is not among these findings any more. */
