@@ -71,7 +71,7 @@ export class LookedAt {
   /** Is nothing of a finding's words in sight? What was not is looked at anew, because folds open without any event. */
   isOutOfSight(key: string): boolean {
     const seen = this.#seen.get(key);
-    return seen?.look.text === '' && look(seen.place.spans).text === '';
+    return seen?.look.text === '' && looksAt([seen.place])[0]?.text === '';
   }
 
   /** Forgets what is not among these findings any more. */
@@ -84,11 +84,7 @@ export class LookedAt {
     const all = [...this.#seen];
     const turn = Array.from({ length: Math.min(all.length, MOST_A_TURN) }, () => all[this.#turn++ % all.length]!);
     const here = turn.filter(([, { place }]) => place.spans.every(({ node }) => node.isConnected));
-    const looks =
-      pageLook()?.(
-        here.map(([, { place }]) => place.spans),
-        rolesOf,
-      ) ?? [];
+    const looks = looksAt(here.map(([, { place }]) => place));
     const other = here.flatMap(([key, { place, look }], at) =>
       isSame(look, looks[at] ?? look) ? [] : ([[key, seenOf(place, looks[at]!)]] as const),
     );
@@ -103,7 +99,7 @@ export class LookedAt {
   #of(key: string, place: Place): Seen | undefined {
     const known = this.#seen.get(key);
     if (known?.place === place) return known;
-    const [look] = pageLook()?.([place.spans], rolesOf) ?? [];
+    const [look] = looksAt([place]);
     if (!look) {
       void this.#script.begin();
       return undefined;
@@ -112,6 +108,16 @@ export class LookedAt {
     this.#seen.set(key, seen);
     return seen;
   }
+}
+
+/** Empty as long as the script that looks is not there. */
+function looksAt(places: readonly Place[]): Look[] {
+  return (
+    pageLook()?.(
+      places.map(({ spans }) => spans),
+      rolesOf,
+    ) ?? []
+  );
 }
 
 function seenOf(place: Place, seen: Look): Seen {
