@@ -1,5 +1,5 @@
-/** Words as they are. */
-export const words = (written: string): readonly string[] => written.split(' ');
+/** Words as they are, in one line or several. */
+export const words = (written: string): readonly string[] => written.trim().split(/\s+/);
 
 /** Nouns with their plurals; a plural that no language has does no harm. */
 export const nouns = (written: string): readonly string[] => words(written).flatMap((noun) => [noun, `${noun}s`]);
