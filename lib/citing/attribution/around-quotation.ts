@@ -2,7 +2,8 @@ import { CONNECTORS } from '../../language/lexicon/index.ts';
 import type { Range } from '../../language/range.ts';
 import { lastSentence } from '../../language/sentences.ts';
 import { speakerAsked, speakerOf } from '../../language/speaker/speaker.ts';
-import type { Speaker } from '../../language/speaker/shape.ts';
+import { isDisowned, READ_ON } from '../../language/speaker/disowned.ts';
+import { NOBODY, type Speaker } from '../../language/speaker/shape.ts';
 import { QUOTED, tokensOf } from '../../language/tokens.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { FoundQuotation } from '../quotations/found.ts';
@@ -55,7 +56,8 @@ export function aroundWords(page: SourcedPage, index: number): AroundQuotation {
   const ending = neighbours.sentenceAt(last, outerEnd - 1);
   const lead = textOf(page, first, sentence.start, outerStart);
   const rest = textOf(page, last, outerEnd, ending.end);
-  const own = speakerOf(lead, rest);
+  const next = textOf(page, last, ending.end, Math.min(ending.end + READ_ON, last.end));
+  const own = isDisowned(lead, rest, next) ? NOBODY : speakerOf(lead, rest);
   const speaker = own.is === 'unsaid' && isBare(lead, rest) ? (speakerBefore(page, first, outerStart) ?? own) : own;
   return { quotation, index, first, last, sentence, ending, lead, rest, speaker };
 }
@@ -66,7 +68,17 @@ export function aroundBlock(page: SourcedPage, index: number): AroundQuotation {
   const { first, last } = endsOf(page, quotation);
   const [line] = page.neighbours.linesBefore(first);
   const lead = line ? textOf(page, line) : '';
-  return { quotation, index, first, last, sentence: first, ending: last, lead, rest: '', speaker: speakerOf(lead, '') };
+  return {
+    quotation,
+    index,
+    first,
+    last,
+    sentence: first,
+    ending: last,
+    lead,
+    rest: '',
+    speaker: isDisowned(lead, '', '') ? NOBODY : speakerOf(lead, ''),
+  };
 }
 
 /** The pieces that a quotation begins and ends in. */
