@@ -20,6 +20,12 @@ export function isMarkToken(token: unknown): token is string {
   return typeof token === 'string' && token.length === LENGTH && /^[a-z]+$/.test(token);
 }
 
+/** Is this a name as some page of ours has them? */
+export function isMarkName(name: string): boolean {
+  const [token, what, ...more] = name.split('-');
+  return isMarkToken(token) && /^(?:green|amber|grey|neutral|shown)$/.test(what ?? '') && more.length === 0;
+}
+
 export function markNames(token: string): MarkNames {
   const of = (what: string) => `${token}-${what}`;
   return { token, tones: { green: of('green'), amber: of('amber'), grey: of('grey'), neutral: of('neutral') }, shown: of('shown') };

@@ -1,5 +1,5 @@
 import type { Tone } from '../checking/verdict.ts';
-import type { MarkNames } from '../mark-names.ts';
+import { isMarkName, type MarkNames } from '../mark-names.ts';
 import type { NodeSpan } from './text-pieces.ts';
 
 /** A marked stretch of one text node; a finding has one for each node it stands in. */
@@ -37,8 +37,10 @@ export class Marks<T> {
   /** How often in a row the page had taken our entries away. */
   #removals = 0;
 
-  constructor({ tones }: MarkNames) {
+  constructor({ tones, token }: MarkNames) {
     this.#names = tones;
+    // Firefox ends a script of an older version without a word: what it has marked stays.
+    for (const name of registeredNames()) if (isMarkName(name) && !name.startsWith(token)) this.#registry.delete(name);
   }
 
   get empty(): boolean {
@@ -153,6 +155,16 @@ export class Marks<T> {
       this.#highlights.set(tone, highlight);
     }
     return highlight;
+  }
+}
+
+/** Every name in the registry. Firefox lets nobody iterate it from here, but as the page sees it; what the page makes of that harms none. */
+function registeredNames(): string[] {
+  const { wrappedJSObject } = globalThis as { wrappedJSObject?: typeof globalThis };
+  try {
+    return [...(wrappedJSObject ?? globalThis).CSS.highlights.keys()].map(String);
+  } catch {
+    return [];
   }
 }
 

@@ -12,7 +12,7 @@ declare const chrome: typeof import('wxt/browser').browser;
 
 const QUOTED = 'no vehicle, pedestrian or object is in its path';
 const TRUE = `<p id="true">MC-99000001 says “${QUOTED}”.</p>`;
-const FALSE = '<p id="false">MC-99000001 says “the horn is far too loud for any car and must be replaced at once”.</p>';
+const FALSE = '<p id="false">MC-99000001 says “no vehicle, pedestrian or object is in my way”.</p>';
 const NONE = { green: [], amber: [], grey: [], neutral: [] };
 
 let pages: PageServer;
