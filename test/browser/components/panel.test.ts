@@ -48,6 +48,8 @@ describe.each([
   const says: Record<State, string[]> = {
     full: [words.findings, words.allRead, ...Object.values(words.tones)],
     checking: [words.reading(`EA99-901, MC-99000001, 99V-901, ODI-99000001, EA99-902, ${words.andMore(2)}`)],
+    tampered: [words.tampered],
+    'too many': [words.tooManyFound(12), words.tooMany, words.askMore],
     nothing: [words.nothingFound],
     off: [words.switchedOff],
     'off everywhere': [words.offEverywhere],

@@ -68,6 +68,8 @@ describe('the popup as it looks', () => {
     const says: Record<State, string[]> = {
       full: [words.alerts, ...Object.values(words.tones)],
       checking: [words.stillChecking, words.tones.green],
+      tampered: [words.tampered],
+      'too many': [words.tooManyFound(12), words.tooMany, words.askMore],
       nothing: [words.nothingFound],
       off: [words.switchedOff],
       'off everywhere': [words.offEverywhere],
@@ -147,6 +149,9 @@ describe('the popup as it looks', () => {
     await show(page, 'no access');
     await page.getByRole('button', { name: ENGLISH.askAccess }).press('Enter');
     expect(await page.evaluate('gallery.used.at(-1)')).toBe('access');
+    await show(page, 'too many');
+    await page.getByRole('button', { name: ENGLISH.askMore }).press('Enter');
+    expect(await page.evaluate('gallery.used.at(-1)')).toBe('more');
     await page.context().close();
   });
 });

@@ -40,6 +40,10 @@ export const STATES = {
       reading: ['EA99-901', 'MC-99000001', '99V-901', 'ODI-99000001', 'EA99-902', 'EA99-903', 'EA99-904'],
     }),
   ),
+  tampered: found(report(ALL.slice(0, 2), { tampered: true })),
+  'too many': found(
+    report([{ ...SAMPLE_FINDINGS.unchecked!, verdict: { ...SAMPLE_FINDINGS.unchecked!.verdict, code: 'too-many' } }], { uncounted: 12 }),
+  ),
   nothing: found(report([])),
   off: { ...found(report([], { on: false })), here: false },
   'off everywhere': { ...found(report([], { on: false })), everywhere: false },
