@@ -1,5 +1,6 @@
 import { citePageInSteps } from '../citing/cite-page.ts';
 import { inSlices } from '../steps/in-slices.ts';
+import { capFindings } from './cap-findings.ts';
 import { ChangedNodes, type Changes } from './changed-nodes.ts';
 import { PageReader } from './page-reader.ts';
 import { type Place, placesOf } from './places.ts';
@@ -10,8 +11,6 @@ import type { Ask } from './verdict-book.ts';
 
 /** What was read of a page is kept for so long after it has come to rest (milliseconds). */
 const KEPT = 10_000;
-/** So many findings of a page are judged. */
-const MOST_FINDINGS = 10_000;
 /** So many readings without any news while a page goes on changing, and it counts as settled, however restless it is. */
 const RESTLESS = 2;
 
@@ -123,13 +122,7 @@ export class Readings {
     const reading = yield* this.#reader.read(changes);
     const cited = yield* citePageInSteps(reading.page);
     if (cited.citations.length === 0) return { reading, places: [], uncounted: 0 };
-    const { quotations, citations } = cited;
-    // Quotations first: an id by itself accuses nobody.
-    const some = {
-      quotations: quotations.slice(0, MOST_FINDINGS),
-      citations: citations.slice(0, Math.max(0, MOST_FINDINGS - quotations.length)),
-    };
-    const uncounted = quotations.length + citations.length - some.quotations.length - some.citations.length;
+    const { cited: some, uncounted } = capFindings(cited);
     return { reading, places: yield* placesOf(reading, some), uncounted };
   }
 
