@@ -158,7 +158,7 @@ export class Marks<T> {
   }
 }
 
-/** Every name in the registry. Firefox lets nobody iterate it from here, but as the page sees it; what the page makes of that harms none. */
+/** Every name in the registry. Firefox lets it be iterated as the page sees it alone; what the page makes of that harms nobody. */
 function registeredNames(): string[] {
   const { wrappedJSObject } = globalThis as { wrappedJSObject?: typeof globalThis };
   try {
