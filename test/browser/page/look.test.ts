@@ -1,22 +1,12 @@
-import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Look, LookDifference } from '../../../lib/page/look.ts';
 import { bundle } from '../../harness/bundle.ts';
-import { findChromium } from '../../harness/find-browser.ts';
+import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
 import { HONEST, type ShownPage, TRICKS } from '../../pages/page/shown-pages.ts';
 
 declare const Looking: typeof import('./look-driver.ts');
 
-let browser: Browser;
-let tab: Page;
-let code: string;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  tab = await browser.newPage();
-  code = `${await bundle('test/browser/page/look-driver.ts', 'Looking')}; globalThis.Looking = Looking;`;
-});
-afterAll(() => browser?.close());
+const code = bundle('test/browser/page/look-driver.ts', 'Looking');
 
 /** Differences after which the words that are seen can be checked in place of those that were read. */
 const CHECKED_AS_SEEN: ReadonlySet<LookDifference['kind']> = new Set(['hidden', 'crossed-out', 'unread', 'apart']);
@@ -36,23 +26,36 @@ function plain(words: string): string {
     .trim();
 }
 
-async function quotedOn({ css = '', html }: ShownPage): Promise<string | null> {
-  await tab.setContent(
-    `<!doctype html><html lang=en><meta charset=utf-8><title>t</title><style>${css}</style><body><h1>Answer</h1><p>MC-99000001 says: ${html}.</p></body></html>`,
-  );
-  await tab.evaluate(code);
-  const [first] = await tab.evaluate(() => Looking.lookAtQuotations());
-  return first ? wordsToCheck(first) : null;
-}
-
-describe('what is seen is not what the document says', () => {
-  test.each(TRICKS.map((page) => [page.name, page] as const))('%s', async (_, page) => {
-    expect(await quotedOn(page)).not.toBe(page.document);
+describe.each(BROWSERS)('in %s', (browserName) => {
+  let tabs: Tabs;
+  let tab: Tab;
+  beforeAll(async () => {
+    tabs = await openTabs(browserName);
+    tab = await tabs.newTab();
   });
-});
+  afterAll(() => tabs?.close());
 
-describe('what is seen is what the document says', () => {
-  test.each(HONEST.map((page) => [page.name, page] as const))('%s', async (_, page) => {
-    expect(await quotedOn(page)).toBe(page.document);
+  async function quotedOn({ css = '', html }: ShownPage): Promise<string | null> {
+    const page = `<!doctype html><html lang=en><meta charset=utf-8><title>t</title><style>${css}</style><body><h1>Answer</h1><p>MC-99000001 says: ${html}.</p></body></html>`;
+    await tab.evaluate((written: string) => {
+      document.open();
+      document.write(written);
+      document.close();
+    }, page);
+    await tab.evaluate(`${await code}; globalThis.Looking = Looking; undefined`);
+    const [first] = await tab.evaluate(() => Looking.lookAtQuotations());
+    return first ? wordsToCheck(first) : null;
+  }
+
+  describe('what is seen is not what the document says', () => {
+    test.each(TRICKS.map((page) => [page.name, page] as const))('%s', async (_, page) => {
+      expect(await quotedOn(page)).not.toBe(page.document);
+    });
+  });
+
+  describe('what is seen is what the document says', () => {
+    test.each(HONEST.map((page) => [page.name, page] as const))('%s', async (_, page) => {
+      expect(await quotedOn(page)).toBe(page.document);
+    });
   });
 });
