@@ -234,7 +234,7 @@ describe('the built scripts', () => {
    * Bytes: the first runs on every page, and is smaller than mark.js (test/bench/page/peers.ts); the second is injected where something may
    * be a citation, the third where something would be green or amber.
    */
-  const LIMITS = { 'content-scripts/marks.js': 17_600, 'session.js': 158_000, 'look.js': 26_000 };
+  const LIMITS = { 'content-scripts/marks.js': 17_600, 'session.js': 161_000, 'look.js': 26_000 };
   /** Names that only these libraries have, and keep when minified. */
   const UNWANTED = { react: 'react.transitional.element', zod: '_zod', sanity: 'apicdn.sanity.io', polyfill: 'webextension-polyfill' };
 
