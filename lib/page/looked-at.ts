@@ -11,8 +11,8 @@ import type { Ask } from './verdict-book.ts';
 
 /** Differences after which the words in sight can be checked in place of those that were read; the others are in no words. */
 const CHECKED_AS_SEEN: ReadonlySet<LookDifference['kind']> = new Set(['hidden', 'crossed-out', 'unread', 'apart']);
-/** So many quotations are looked at anew in one turn, while a page rests. */
-const MOST_A_TURN = 20;
+/** So many quotations are looked at anew in one turn, while a page rests; and so many where its styles are others than at the last turn. */
+const MOST_A_TURN = { resting: 20, restyled: 1_000 };
 
 interface Seen {
   place: Place;
@@ -29,6 +29,8 @@ export class LookedAt {
   readonly #seen = new Map<string, Seen>();
   readonly #script: Injection;
   #turn = 0;
+  /** What tells that styles have changed, at the last turn. */
+  #styles = '';
 
   /** @param onThere called when looks can be had that could not be had before */
   constructor(needs: SessionNeeds, onThere: () => void, signal: AbortSignal) {
@@ -82,7 +84,10 @@ export class LookedAt {
   /** A style may have changed without any change of the page: looks at some quotations anew, the next ones at the next turn. */
   lookAgain(): { isOther: boolean } {
     const all = [...this.#seen];
-    const turn = Array.from({ length: Math.min(all.length, MOST_A_TURN) }, () => all[this.#turn++ % all.length]!);
+    const styles = stylesNow();
+    const most = styles === this.#styles ? MOST_A_TURN.resting : MOST_A_TURN.restyled;
+    this.#styles = styles;
+    const turn = Array.from({ length: Math.min(all.length, most) }, () => all[this.#turn++ % all.length]!);
     const here = turn.filter(([, { place }]) => place.spans.every(({ node }) => node.isConnected));
     const looks = looksAt(here.map(([, { place }]) => place));
     const other = here.flatMap(([key, { place, look }], at) =>
@@ -108,6 +113,13 @@ export class LookedAt {
     this.#seen.set(key, seen);
     return seen;
   }
+}
+
+/** Another text where sheets were added or taken away, the window has another size, or the outermost elements say something else. */
+function stylesNow(): string {
+  const { documentElement, styleSheets, adoptedStyleSheets } = document;
+  const outermost = [documentElement, documentElement?.querySelector('body')].map((element) => element?.className ?? '');
+  return [innerWidth, innerHeight, styleSheets.length, adoptedStyleSheets.length, ...outermost].join();
 }
 
 /** Empty as long as the script that looks is not there. */

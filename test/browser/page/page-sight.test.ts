@@ -57,6 +57,21 @@ describe.each(BROWSERS)('what is said of what is in sight, in %s', (name) => {
     expect(await told(true)).toEqual(['amber the horn is wrong in all of the cars']);
   });
 
+  test('a sheet that comes later puts words into many quotations at once, and their green goes', async () => {
+    const words = Array.from(
+      { length: 60 },
+      (_, at) => `EA99-901 says “the horn may <i class="h">perhaps</i> fail to sound in lane ${at}”.`,
+    );
+    await open({ html: words.map((each) => `<p>${each}</p>`).join('') });
+    expect((await told(true)).filter((each) => each.startsWith('green'))).toHaveLength(60);
+    await tab.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.h::before { content: "not " }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await expect.poll(async () => (await told(false)).filter((each) => each.startsWith('grey')).length, { timeout: 5_000 }).toBe(60);
+  });
+
   test('a page that writes itself anew is read, and its marks open the card', async () => {
     await open({ html: '<p>EA99-901.</p>' });
     await told(true);
