@@ -3,6 +3,7 @@ import { HOLE } from './hole.ts';
 import { Injection } from './injection.ts';
 import type { Look, LookDifference } from './look.ts';
 import { pageLook } from './look-slot.ts';
+import { nativeDocument } from './native.ts';
 import type { Place } from './places.ts';
 import { rolesOf } from './roles-of.ts';
 import type { SessionNeeds } from './session-needs.ts';
@@ -117,8 +118,8 @@ export class LookedAt {
 
 /** Another text where sheets were added or taken away, the window has another size, or the outermost elements say something else. */
 function stylesNow(): string {
-  const { documentElement, styleSheets, adoptedStyleSheets } = document;
-  const outermost = [documentElement, documentElement?.querySelector('body')].map((element) => element?.className ?? '');
+  const { documentElement, body, styleSheets, adoptedStyleSheets } = nativeDocument;
+  const outermost = [documentElement, body].map((element) => (element as HTMLElement | null)?.className ?? '');
   return [innerWidth, innerHeight, styleSheets.length, adoptedStyleSheets.length, ...outermost].join();
 }
 
