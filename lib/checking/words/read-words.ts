@@ -1073,7 +1073,7 @@ class Reader {
     }
     const isBlank = kindAt(text, at + this.#width) === KIND.space || kindAt(text, at + this.#width) === KIND.newline;
     if (kindAt(text, at + this.#width + (isBlank ? 1 : 0)) === KIND.digit) return this.#emitLeadingSign('<', at, this.#width);
-    if (/^<<\s?\d/.test(text.slice(at, at + 4))) return this.#emitSign('<', at, 1);
+    if (/^<[<˂]\s?\d/.test(text.slice(at, at + 4))) return this.#emitSign('<', at, 1);
     this.#leaveOut(text[at + 1] === '-' ? '←' : '<');
     return this.#part(at + this.#width);
   }
