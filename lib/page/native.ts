@@ -3,7 +3,10 @@
  * them: in `<form><input name="firstChild">` the form's first child is not what `form.firstChild` says.
  */
 export function native<N extends Node, K extends keyof N>(node: N, name: K): N[K] {
-  return node instanceof HTMLFormElement || node instanceof Document ? Reflect.get(Object.getPrototypeOf(node), name, node) : node[name];
+  // By identity, because this is asked of every node: `instanceof` climbs the whole chain. What a page derives from forms is a form here.
+  const prototype = Object.getPrototypeOf(node) as object;
+  const hides = prototype === HTMLFormElement.prototype || prototype === HTMLDocument.prototype || prototype === XMLDocument.prototype;
+  return hides ? Reflect.get(prototype, name, node) : node[name];
 }
 
 /** This page's document, whose properties nothing of the page hides. For its methods and properties; to pass it on there is `document`. */

@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { contentType: 'text/html', title: 'Page' });
   vi.stubGlobal('location', { href: 'https://forum.example/' });
   vi.stubGlobal('navigation', new EventTarget());
-  for (const name of ['HTMLFormElement', 'Document']) vi.stubGlobal(name, function Stub() {});
+  for (const name of ['HTMLFormElement', 'HTMLDocument', 'XMLDocument']) vi.stubGlobal(name, function Stub() {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
