@@ -209,13 +209,12 @@ export class PageReader {
 
   /** An element that cannot be read costs no more than itself: a hole stands in its place. */
   #tryToEnter(element: Element): void {
-    const [depth, parts, inlines, context, signs] = [
-      this.#stack.length,
-      this.#open.length,
-      this.#writer.inlines,
-      this.#context,
-      this.#signs,
-    ];
+    // By themselves: this is done for every element, and an array of them is a cost.
+    const depth = this.#stack.length;
+    const parts = this.#open.length;
+    const inlines = this.#writer.inlines;
+    const context = this.#context;
+    const signs = this.#signs;
     try {
       this.#enter(element);
     } catch (error) {
@@ -243,12 +242,11 @@ export class PageReader {
     if (meaning.block) this.#writer.endBlock();
     if (isPart) this.#beginPart(element, before);
     // A chip that turned out to be text is text even where it is a button.
-    if (roles.has('skip') && !roles.has('chip')) {
-      if (isPart) this.#open.pop();
-      return;
+    if (roles.has('skip') && !roles.has('chip')) return this.#end(meaning.block === true, isPart);
+    if (roles.has('formula')) {
+      this.#writer.formula(readFormula(element), this.#context);
+      return this.#end(meaning.block === true, isPart);
     }
-
-    if (roles.has('formula')) return this.#writer.formula(readFormula(element), this.#context);
 
     const endsInline = this.#writer.openInline(element, meaning);
     const assigned = tag === 'slot' ? (element as HTMLSlotElement).assignedNodes().toReversed() : null;
@@ -272,9 +270,14 @@ export class PageReader {
     this.#stack.pop();
     this.#signs = signs;
     if (endsInline) this.#writer.closeInline();
+    this.#end(endsBlock, endsPart);
+    this.#context = context;
+  }
+
+  /** Ends what an element has begun. */
+  #end(endsBlock: boolean, endsPart: boolean): void {
     if (endsBlock) this.#writer.endBlock();
     if (endsPart) this.#open.pop()!.part.anchorsAfter = this.#writer.pendingAnchors;
-    this.#context = context;
   }
 
   #beginPart(element: Element, before: Part | undefined): void {

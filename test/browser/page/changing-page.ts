@@ -88,7 +88,20 @@ const TAGS =
   );
 const CLASSES: [string, string[]] = [
   'class',
-  ['highlight', 'highlight', 'entry', 'thing', 'sr-only', 'language-x', 'whitespace-pre-wrap', 'post', 'postbody', 'citation', 'other'],
+  [
+    'highlight',
+    'highlight',
+    'entry',
+    'thing',
+    'sr-only',
+    'language-x',
+    'whitespace-pre-wrap',
+    'post',
+    'postbody',
+    'citation',
+    'katex',
+    'other',
+  ],
 ];
 /** Classes more often than others. */
 const ATTRIBUTES: [string, string[]][] = [

@@ -182,6 +182,14 @@ describe('mathematics', () => {
   });
 });
 
+test('formulas that are blocks of their own take nothing of the page with them', async () => {
+  const formula = '<div class="katex"><span class="katex-html">41</span></div>';
+  const { page: text } = await read(
+    `<p>First.</p>${formula}<section>${formula}<p>Second.</p>${formula}</section>and<div>${formula}third</div><p>Last.</p>`,
+  );
+  expect(text.blocks.map((block) => block.text)).toEqual(['First.', '41', '41', 'Second.', '41', 'and', '41', 'third', 'Last.']);
+});
+
 describe('citation chips are furniture', () => {
   const chips: [site: string, html: string][] = [
     [
