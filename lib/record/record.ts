@@ -4,7 +4,7 @@ import { ANYBODY, type Asker } from './asker.ts';
 import { wordsOfRow } from './body-of.ts';
 import { byId } from './by-id.ts';
 import { keyOfId } from './document-keys.ts';
-import { SourceFailure } from './failure.ts';
+import { asFailure, SourceFailure } from './failure.ts';
 import { Fresh, FRESH_MS } from './fresh.ts';
 import { keepRows, type Stores } from './kept-rows.ts';
 import type { Nhtsa } from './nhtsa.ts';
@@ -75,9 +75,9 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
   return {
     async read(ids, asker = ANYBODY) {
       if (ids.length === 0) return { lookups: new Map(), documents: null, whole: false };
-      const all = await whole.get().catch(asFailure);
+      const all = await whole.get().catch(failedToRead);
       const asked = all ? new Map(ids.map((id) => [id, Promise.resolve(all)])) : some(ids);
-      const answers = new Map(await Promise.all([...asked].map(async ([id, answer]) => [id, await answer.catch(asFailure)] as const)));
+      const answers = new Map(await Promise.all([...asked].map(async ([id, answer]) => [id, await answer.catch(failedToRead)] as const)));
       const lookups = new Map(await Promise.all([...answers].map(async ([id, answer]) => [id, await lookUp(id, answer, asker)] as const)));
       void pruned.get();
       if (all instanceof SourceFailure) return { lookups, documents: null, whole: false };
@@ -86,6 +86,8 @@ export function openRecord({ dataset, stores, nhtsa = null, wholeUpTo = WHOLE_UP
     },
   };
 }
+
+const failedToRead = (error: unknown) => asFailure(error, 'reading the record');
 
 function heldBy(lookups: Iterable<Lookup>): RecordDocument[] {
   return [...lookups].flatMap((lookup) => (lookup.state === 'held' ? lookup.documents : []));
@@ -113,8 +115,4 @@ async function within(limit: number, answer: (signal: AbortSignal) => Promise<Lo
     }, limit);
   });
   return Promise.race([answer(over.signal), late]).finally(() => clearTimeout(timer));
-}
-
-function asFailure(error: unknown): SourceFailure {
-  return error instanceof SourceFailure ? error : new SourceFailure('bad-answer', String(error));
 }

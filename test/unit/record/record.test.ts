@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Lookup, RecordDocument } from '../../../lib/checking/document.ts';
 import { openRecord, type DocumentRecord } from '../../../lib/record/record.ts';
-import { openDataset } from '../../../lib/record/sanity-dataset.ts';
+import { openDataset, type SanityDataset } from '../../../lib/record/sanity-dataset.ts';
 import { openRecordStandIn } from '../../harness/record-stand-in.ts';
 import { fetchFrom, HASTE, memoryStores, SAMPLE, sampleRecord } from './stand-in.ts';
 
@@ -163,6 +163,22 @@ test.each(SIZES)('a $size dataset is asked at its own address, for what is publi
     // Only the client's build for Node names itself.
     expect([...new Headers(init.headers).keys()].filter((name) => name !== 'user-agent')).toEqual([]);
   }
+});
+
+test('a fault of ours in reading the record is logged, and the reader is told that nothing could be read', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const dataset = new Proxy({} as SanityDataset, {
+    get: (_, name) =>
+      name === 'name'
+        ? 'sample'
+        : () => {
+            throw new TypeError('x is undefined');
+          },
+  });
+  const record = openRecord({ dataset, stores: memoryStores() });
+  expect(await lookUp(record, 'MC-99000001')).toMatchObject({ state: 'failed', code: 'bad-answer' });
+  expect(logged.mock.calls.flat().join()).toContain('reading the record: TypeError');
+  logged.mockRestore();
 });
 
 test('nothing is asked where nothing is cited', async () => {
