@@ -4,8 +4,7 @@ import { checkQuotation } from '../checking/check-quotation.ts';
 import type { Lookup, RecordDocument } from '../checking/document.ts';
 import { asKept, withKeptCopy } from '../checking/kept-copy.ts';
 import { buildRecordIndex, type RecordIndex } from '../checking/record-index.ts';
-import { READ_IN_VAIN } from '../checking/read-in-vain.ts';
-import type { Verdict } from '../checking/verdict.ts';
+import type { Code, Verdict } from '../checking/verdict.ts';
 import type { DocumentId } from '../citing/citation.ts';
 import type { Answer, Question } from '../messages.ts';
 import { ANYBODY, type Asker } from '../record/asker.ts';
@@ -38,14 +37,8 @@ export async function answerQuestion(
   memory: Memory | null = null,
   asker: Asker = ANYBODY,
 ): Promise<Answer> {
-  const ids = new Set([...question.citations, ...question.quotations.flatMap(idsOf)]);
-  const [reading] = await Promise.all([
-    record.read(
-      [...ids].filter((id) => id !== ''),
-      asker,
-    ),
-    memory?.history.notes(),
-  ]);
+  const named = [...question.citations, ...question.quotations.flatMap(idsOf)].filter((id) => id !== '');
+  const [reading] = await Promise.all([record.read([...new Set(named)], asker), memory?.history.notes()]);
   const { lookups, documents, whole } = reading;
   const index = documents && indexOf(documents, whole);
   const outside = index && indexOutside(heldBy(lookups), index);
@@ -87,9 +80,13 @@ function indexOutside(cited: readonly RecordDocument[], index: RecordIndex): Rec
   return outside.length > 0 ? buildRecordIndex(outside, false) : null;
 }
 
+/** Grey ones that say no more than that the cited document has not the words, as far as can be told. */
+const WITHOUT_THE_WORDS: ReadonlySet<Code> = new Set<Code>(['not-in-abstract', 'other-language']);
+
 /** Where words are nowhere in the dataset, or only something like them, a document that has all of them says more. */
 function orElsewhere(verdict: Verdict | null, other: () => Verdict | null): Verdict | null {
-  if (verdict && verdict.verdict !== 'missing' && verdict.verdict !== 'altered' && !READ_IN_VAIN.has(verdict.code)) return verdict;
+  const isWithout = verdict?.verdict === 'missing' || verdict?.verdict === 'altered' || WITHOUT_THE_WORDS.has(verdict?.code as Code);
+  if (verdict && !isWithout) return verdict;
   const found = other();
   return found?.verdict === 'misattributed' || found?.verdict === 'uncited' ? found : verdict;
 }

@@ -82,28 +82,44 @@ test.each([
   },
 );
 
-test('words of a document that only NHTSA has are told from words that nobody has', async () => {
-  const words = 'The engine stalled on the bridge and would not start again';
-  const complaint = (number: number, text: string): RecordDocument => ({
-    id: `ODI-${number}`,
-    ids: [`ODI-${number}`],
-    kind: 'complaint',
-    title: `ODI-${number}`,
-    status: 'active',
-    texts: [{ name: 'body', text }],
-    complete: true,
-    revision: String(number),
-    readAt: '2026-10-01T12:00:00.000Z',
-    scope: { years: [], excludedTrims: [] },
-    contradictions: [],
-  });
-  const held = new Map(
-    [complaint(99000051, `${words}.`), complaint(99000052, 'The horn is silent.')].map((document) => [document.id, document]),
-  );
-  const nhtsa: Nhtsa = {
+const complaint = (number: number, text: string): RecordDocument => ({
+  id: `ODI-${number}`,
+  ids: [`ODI-${number}`],
+  kind: 'complaint',
+  title: `ODI-${number}`,
+  status: 'active',
+  texts: [{ name: 'body', text }],
+  complete: true,
+  revision: String(number),
+  readAt: '2026-10-01T12:00:00.000Z',
+  scope: { years: [], excludedTrims: [] },
+  contradictions: [],
+});
+const nhtsaWith = (...documents: readonly RecordDocument[]): Nhtsa => {
+  const held = new Map(documents.map((document) => [document.id, document]));
+  return {
     lookUp: async (id) => (held.has(id) ? { state: 'held', documents: [held.get(id)!] } : { state: 'not-held' }),
     remember: async () => undefined,
   };
+};
+
+test('words that a damaged text has are nobody’s elsewhere', async () => {
+  const damaged = complaint(99000053, 'The owner¿s car stalled on the bridge and would not start again.');
+  const other = complaint(99000054, 'The owners car stalled on the bridge and would not start again.');
+  const { record } = await sampleRecord({ nhtsa: nhtsaWith(damaged, other) });
+  const { quotations } = await answerQuestion(
+    {
+      citations: ['ODI-99000054'],
+      quotations: [quotation('The owners car stalled on the bridge and would not start again', 'ODI-99000053')],
+    },
+    record,
+  );
+  expect(quotations[0]).toMatchObject({ code: 'damaged-text', tone: 'grey' });
+});
+
+test('words of a document that only NHTSA has are told from words that nobody has', async () => {
+  const words = 'The engine stalled on the bridge and would not start again';
+  const nhtsa = nhtsaWith(complaint(99000051, `${words}.`), complaint(99000052, 'The horn is silent.'));
   for (const wholeUpTo of [2500, 5]) {
     const { record } = await sampleRecord({ nhtsa, wholeUpTo });
     const { quotations } = await answerQuestion(
