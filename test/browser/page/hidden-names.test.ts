@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../harness/bundle.ts';
 import { readMarks } from '../../harness/read-marks.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 import type { Driver } from './page-driver.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
@@ -45,13 +46,7 @@ function hideInDocument(): void {
 }
 
 describe.each(BROWSERS)('names that a page hides, in %s', (browserName) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(browserName);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(browserName);
 
   test.each([
     ['fields of a form', hideInForm],

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Look, LookDifference } from '../../../lib/page/look.ts';
 import { bundle } from '../../harness/bundle.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 import { HONEST, type ShownPage, TRICKS } from '../../pages/page/shown-pages.ts';
 
 declare const Looking: typeof import('./look-driver.ts');
@@ -27,13 +28,7 @@ function plain(words: string): string {
 }
 
 describe.each(BROWSERS)('in %s', (browserName) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(browserName);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(browserName);
 
   async function quotedOn({ css = '', html }: ShownPage): Promise<string | null> {
     const page = `<!doctype html><html lang=en><meta charset=utf-8><title>t</title><style>${css}</style><body><h1>Answer</h1><p>MC-99000001 says: ${html}.</p></body></html>`;

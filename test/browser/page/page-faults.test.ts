@@ -3,7 +3,8 @@ import { SENTENCE } from '../../pages/page/streams.tsx';
 import { bundle } from '../../harness/bundle.ts';
 import { readMarks } from '../../harness/read-marks.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 import type { Driver } from './page-driver.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
@@ -25,13 +26,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe.each(BROWSERS)('faults of ours in %s', (browserName) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(browserName);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(browserName);
   beforeEach(() => {
     tab.errors.length = 0;
   });

@@ -5,7 +5,8 @@ import { bundle } from '../../harness/bundle.ts';
 import { readMarks } from '../../harness/read-marks.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import type { Driver, DriverOptions } from './page-driver.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS, openTabs } from '../page-tabs.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
 declare const Streams: typeof import('../../pages/page/streams.tsx');
@@ -27,13 +28,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe.each(BROWSERS)('page session in %s', (browserName) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(browserName);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(browserName);
   beforeEach(() => {
     tab.errors.length = 0;
   });

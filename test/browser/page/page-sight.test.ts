@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../harness/bundle.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import { SIGHT_PAGES, type SightPage } from '../../pages/page/sight-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 import type { Driver } from './page-driver.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
@@ -21,13 +22,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe.each(BROWSERS)('what is said of what is in sight, in %s', (name) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(name);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(name);
 
   async function open(given: typeof page): Promise<void> {
     page = given;

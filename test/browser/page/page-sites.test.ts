@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../harness/bundle.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
 import { SITE_PAGES } from '../../pages/page/site-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
 
@@ -18,13 +19,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe.each(BROWSERS)('what is found on pages as sites build them, in %s', (name) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(name);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(name);
 
   test.each(SITE_PAGES.map((page, index) => ({ ...page, index })))('$name', async ({ index, findings }) => {
     await tab.goto(`${server.origin}/${index}`);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MARKUP_RULES } from '../../../lib/page/page-markup.ts';
 import { bundle } from '../../harness/bundle.ts';
 import { pageForRule } from '../../pages/page/selector-pages.ts';
-import { openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
 
 declare const Selectors: typeof import('./selectors-driver.ts');
 
-let tabs: Tabs;
-let tab: Tab;
+const tab = oneTab('chromium');
 beforeAll(async () => {
-  tabs = await openTabs('chromium');
-  tab = await tabs.newTab();
   await tab.evaluate(`${await bundle('test/browser/page/selectors-driver.ts', 'Selectors')}; globalThis.Selectors = Selectors;`);
 });
-afterAll(() => tabs?.close());
 
 const TESTED = MARKUP_RULES.map((rule, index) => ({ ...rule, index }));
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../harness/bundle.ts';
 import { servePages, type PageServer } from '../../harness/serve-pages.ts';
-import { BROWSERS, openTabs, type Tab, type Tabs } from '../page-tabs.ts';
+import { oneTab } from '../one-tab.ts';
+import { BROWSERS } from '../page-tabs.ts';
 import type { Driver } from './page-driver.ts';
 
 declare const PageDriver: typeof import('./page-driver.ts');
@@ -28,13 +29,7 @@ const TRANSLATORS = [
 ];
 
 describe.each(BROWSERS)('a page that is translated in place in %s', (browserName) => {
-  let tabs: Tabs;
-  let tab: Tab;
-  beforeAll(async () => {
-    tabs = await openTabs(browserName);
-    tab = await tabs.newTab();
-  });
-  afterAll(() => tabs?.close());
+  const tab = oneTab(browserName);
 
   async function tonesAfter(className: string, lang: string, text: string): Promise<string[]> {
     await tab.evaluate(
