@@ -1,3 +1,5 @@
+import { nativeDocument } from './native.ts';
+
 /** Classes that Chrome's translator, and Google's in the page, give the root element while the page's words are replaced by others. */
 const TRANSLATED = ['translated-ltr', 'translated-rtl'];
 
@@ -7,12 +9,15 @@ export class Translation {
 
   /** A translator marks the page, or its language is another one than at first (Firefox says no more). */
   get isUnderWay(): boolean {
-    const { classList } = document.documentElement;
-    return TRANSLATED.some((name) => classList.contains(name)) || languageOfPage() !== this.#language;
+    const isMarked = TRANSLATED.some((name) => root()?.classList.contains(name));
+    return isMarked || languageOfPage() !== this.#language;
   }
 }
 
+/** Missing while a page is written anew. */
+const root = (): HTMLElement | null => nativeDocument.documentElement;
+
 /** "en" of "en-US". */
 function languageOfPage(): string {
-  return document.documentElement.lang.split('-', 1)[0]!.toLowerCase();
+  return (root()?.lang ?? '').split('-', 1)[0]!.toLowerCase();
 }
