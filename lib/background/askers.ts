@@ -17,8 +17,9 @@ interface Page extends Asker {
 export class Askers {
   readonly #pages = new Map<number, Page>();
 
-  /** @param address of the tab: another page has an allowance of its own */
-  of(tabId: number, address: string): Asker {
+  /** @param tabAddress another page has an allowance of its own; a place in the same page is no other one */
+  of(tabId: number, tabAddress: string): Asker {
+    const [address] = tabAddress.split('#', 1) as [string];
     const known = this.#pages.get(tabId);
     if (known?.address === address) return known;
     this.gone(tabId);

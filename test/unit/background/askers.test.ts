@@ -19,6 +19,7 @@ test('its frames ask on its behalf; another page in the tab has an allowance of 
   const first = askers.of(1, 'https://a.example/');
   for (const key of keys) first.mayAsk(key);
   expect(askers.of(1, 'https://a.example/')).toBe(first);
+  expect(askers.of(1, 'https://a.example/#note')).toBe(first);
   expect(askers.of(2, 'https://a.example/').mayAsk(keys[99]!)).toBe(true);
   const second = askers.of(1, 'https://b.example/');
   expect(first.signal.aborted).toBe(true);
