@@ -19,6 +19,10 @@ export interface CheckedPage {
   page: string;
   findings: ReturnType<typeof plainFinding>[];
   summary: PageReport['summary'];
+  /** The page has changed our marks, so none are shown on it; missing where it has not. */
+  tampered?: true;
+  /** How many findings were not checked, because the page has too many; missing where all were. */
+  uncounted?: number;
   /** Why the page could not be checked to the end; missing when it was. */
   error?: string;
 }
@@ -110,8 +114,8 @@ async function open(tab: Page, address: string): Promise<string | undefined> {
 }
 
 /** A report as `npm run check` prints it. */
-export function plainReport(report: PageReport): Pick<CheckedPage, 'findings' | 'summary'> {
-  return { findings: report.findings.map(plainFinding), summary: report.summary };
+export function plainReport({ findings, summary, tampered, uncounted }: PageReport): Omit<CheckedPage, 'page' | 'error'> {
+  return { findings: findings.map(plainFinding), summary, ...(tampered && { tampered }), ...(uncounted > 0 && { uncounted }) };
 }
 
 /** A finding as `npm run check` prints it. */

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../components/words/english.ts';
 import type { CheckedPage } from './check-pages.ts';
 
 const HEADINGS = ['tone', 'verdict', 'ids', 'words', 'reason'] as const;
@@ -7,9 +8,10 @@ export function findingsTable(pages: readonly CheckedPage[], width: number): str
   return pages.map((page) => pageTable(page, width)).join('\n');
 }
 
-function pageTable({ page, findings, summary, error }: CheckedPage, width: number): string {
+function pageTable({ page, findings, summary, tampered, uncounted, error }: CheckedPage, width: number): string {
   const counts = Object.entries(summary).map(([tone, count]) => `${count} ${tone}`);
-  const head = `${page}: ${counts.join(', ')}${error ? `. ${error}` : ''}\n`;
+  const notices = [tampered && ENGLISH.tampered, uncounted && ENGLISH.tooManyFound(uncounted), error].filter(Boolean);
+  const head = `${[`${page}: ${counts.join(', ')}`, ...notices].join('. ')}\n`;
   if (!findings.length) return head;
   const rows = findings.map(({ type, tone, verdict, ids, text, reason }) => [
     tone,
