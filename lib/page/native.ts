@@ -1,12 +1,15 @@
+/** What forms and documents are made of; found out when it is first asked, because not every place where this is read has them. */
+let hiding: ReadonlySet<object> | undefined;
+
 /**
  * A property of a node as the browser has it. The fields of a form, and pictures, forms and frames of a document, hide what is called like
  * them: in `<form><input name="firstChild">` the form's first child is not what `form.firstChild` says.
  */
 export function native<N extends Node, K extends keyof N>(node: N, name: K): N[K] {
   // By identity, because this is asked of every node: `instanceof` climbs the whole chain. What a page derives from forms is a form here.
+  hiding ??= new Set([HTMLFormElement.prototype, HTMLDocument.prototype, XMLDocument.prototype]);
   const prototype = Object.getPrototypeOf(node) as object;
-  const hides = prototype === HTMLFormElement.prototype || prototype === HTMLDocument.prototype || prototype === XMLDocument.prototype;
-  return hides ? Reflect.get(prototype, name, node) : node[name];
+  return hiding.has(prototype) ? Reflect.get(prototype, name, node) : node[name];
 }
 
 /** This page's document, whose properties nothing of the page hides. For its methods and properties; to pass it on there is `document`. */

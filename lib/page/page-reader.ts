@@ -262,7 +262,7 @@ export class PageReader {
     });
     this.#signs = signsOf(element) ?? this.#signs;
     this.#context = this.#contextIn(element, meaning, roles);
-    const name = attributeOf(element, 'id') || (tag === 'a' && attributeOf(element, 'name'));
+    const name = native(element, 'id') || (tag === 'a' && attributeOf(element, 'name'));
     if (name) this.#writer.anchor(name);
   }
 
